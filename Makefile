@@ -1,0 +1,38 @@
+# The two commands of the README, and the ones contributors use. Nothing but Python 3.11 and make is needed.
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint types bench lock clean
+
+help:            ## list the commands
+	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/'
+
+$(READY): requirements-dev.lock pyproject.toml tools/venv.sh
+	@sh tools/venv.sh "$(PYTHON)" "$(VENV)"
+	@touch $(READY)
+
+run: $(READY)    ## a guided conversation: watch the context grow, compact and stay under its budget
+	@$(BIN)/lembrar chat --guided
+
+test: $(READY)   ## every test
+	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+lint: $(READY)   ## style
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
+
+types: $(READY)  ## strict types
+	@$(BIN)/pyright
+
+bench: $(READY)  ## the figures, as ratios within one run
+	@$(BIN)/python -m bench
+
+lock: $(READY)   ## pin the dependencies anew
+	@$(BIN)/python -m pip -q install uv
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --upgrade pyproject.toml -o requirements.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --upgrade pyproject.toml --group dev -o requirements-dev.lock
+
+clean:           ## remove what make created
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis
