@@ -1,0 +1,264 @@
+"""The brain that needs no LLM: it picks what must be kept, says it shorter, and drops the rest.
+
+Kept first: what was decided, what the user wants, what was tried, what changed, and every number,
+date and name. Dropped: greetings, repetition, examples."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from itertools import groupby
+
+from lembrar.brains.base import Draft, Job, Piece
+from lembrar.model import Event, Importance, Unit
+from lembrar.text import dates, fillers, intents, mood, names, negation, numbers, sentences
+from lembrar.text.content import content_words
+from lembrar.text.fold import fold
+from lembrar.text.measure import cut, measure
+
+_INTENTS = {
+    "decision": 3.0,
+    "goal": 3.0,
+    "limit": 3.0,
+    "preference": 2.2,
+    "change": 2.0,
+    "attempt": 1.6,
+    "request": 1.2,
+}
+_ROLES = {"user": 1.0, "assistant": 0.6, "system": 0.4, "tool": 0.4, "summary": 1.2}
+_DETAIL = 0.8  # each number or date, up to three of them
+_NAME = 0.4
+_DENIAL = 0.5
+_COMMON = 0.5  # how much speaking of what everybody speaks of helps
+_EXAMPLE = 0.3  # what an example keeps of its weight
+_SAME = 0.8  # share of words in common from which a sentence is a repetition
+_RECENT = 2.0  # how much more the newest weighs than the oldest in a working memory
+_HIGH, _MEDIUM = 4.5, 3.0  # weights from which an event is important
+_EVENTS = 20
+_SHORT = 6  # words around a detail, when nothing longer fits
+_MOOD = {"pt": "Humor: {}.", "en": "Mood: {}."}
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A sentence that could be kept."""
+
+    order: int
+    speaker: str
+    text: str
+    words: frozenset[str]
+    weight: float
+    details: tuple[tuple[int, int], ...]  # where its numbers, dates and names stand
+    intents: frozenset[str]
+    at: datetime
+    people: tuple[str, ...]
+
+
+class LocalBrain:
+    """Summarises by rules, in Portuguese and English. Never fails, never invents."""
+
+    name = "local"
+
+    async def summarise(self, job: Job) -> Draft:
+        """Works in a thread of its own, so that a long text holds nobody up."""
+        return await asyncio.to_thread(summarise, job)
+
+
+def summarise(job: Job) -> Draft:
+    """The same, now."""
+    lines = _read(job)
+    tail = _mood(job) if job.style == "working" else ""
+    room = job.limit - (measure(tail, job.unit) + 1 if tail else 0)
+    chosen = _choose(lines, max(room, 0), job.unit)
+    text = " ".join(part for part in [_tell(chosen), tail] if part)
+    events = _events(lines) if job.events else ()
+    return Draft(cut(text, job.limit, job.unit), events, _context(lines))
+
+
+# ── reading ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _read(job: Job) -> list[_Line]:
+    lines: list[_Line] = []
+    for age, piece in enumerate(job.pieces):
+        recent = 1 + _RECENT * age / len(job.pieces) if job.style == "working" else 1.0
+        for sentence in sentences.split(piece.text):
+            line = _line(piece, sentence.text, len(lines), recent, job.language)
+            if line:
+                lines.append(line)
+    return _with_common_ground(lines)
+
+
+def _line(piece: Piece, said: str, order: int, recent: float, language: str) -> _Line | None:
+    if piece.role != "summary" and fillers.is_small_talk(said):
+        return None
+    speaker, text = _spoken(piece, said)
+    text = " ".join(fillers.strip(text).split())
+    found = frozenset(intent.kind for intent in intents.find(text, language))
+    details = _details(text, piece.at, language)
+    people = tuple(name.text for name in names.find(text, language))
+    weight = _ROLES[piece.role] + sum(_INTENTS[kind] for kind in found)
+    weight += _DETAIL * min(len(details), 3) + _NAME * min(len(people), 2)
+    weight += _DENIAL * bool(negation.find(text))
+    weight *= (_EXAMPLE if fillers.is_example(said) else 1.0) * recent
+    spans = tuple(sorted((*details, *((n.start, n.end) for n in names.find(text, language)))))
+    words = frozenset(content_words(text))
+    if not (words or spans):
+        return None
+    return _Line(order, speaker, text, words, weight, spans, found, piece.at, people)
+
+
+def _spoken(piece: Piece, said: str) -> tuple[str, str]:
+    """Who said it: in a summary made before, the line itself names its speaker."""
+    if piece.role != "summary":
+        return piece.speaker, said
+    head, colon, rest = said.partition(": ")
+    named = bool(colon) and 0 < len(head) <= 40 and "[" not in head and "." not in head
+    return (head.strip(), rest.strip()) if named else ("", said)
+
+
+def _details(text: str, at: datetime, language: str) -> tuple[tuple[int, int], ...]:
+    found = [(n.start, n.end) for n in numbers.find(text, language)]
+    found += [(d.start, d.end) for d in dates.find(text, at, language)]
+    return tuple(sorted(set(found)))
+
+
+def _with_common_ground(lines: list[_Line]) -> list[_Line]:
+    """Raises what shares its words with the rest of the conversation."""
+    counts = Counter(word for line in lines for word in line.words)
+    if not counts:
+        return lines
+    top = max(counts.values())
+    raised: list[_Line] = []
+    for line in lines:
+        common = sum(counts[w] - 1 for w in line.words) / (len(line.words) or 1) / top
+        raised.append(replace(line, weight=line.weight + _COMMON * common))
+    return raised
+
+
+# ── choosing ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _choose(lines: Sequence[_Line], limit: int, unit: Unit) -> list[_Line]:
+    """The heaviest lines for their size that fit together, in the order they were said."""
+    ranked = sorted(lines, key=lambda line: -line.weight / (3 + measure(line.text, unit)) ** 0.5)
+    chosen: list[_Line] = []
+    used = 0
+    for line in ranked:
+        if any(_repeats(line, other) for other in chosen):
+            continue
+        label = measure(f"{line.speaker}: ", unit) + (unit == "tokens")
+        for shorter in _forms(line):
+            size = measure(shorter, unit) + label
+            if used + size <= limit:
+                chosen.append(replace(line, text=shorter))
+                used += size
+                break
+        if used >= limit:
+            break
+    return sorted(chosen, key=lambda line: line.order)
+
+
+def _repeats(line: _Line, other: _Line) -> bool:
+    shared = len(line.words & other.words)
+    smaller = min(len(line.words), len(other.words))
+    if not smaller or shared < _SAME * smaller:
+        return False
+    return _figures(line) <= _figures(other)  # the same words with another number say something new
+
+
+def _figures(line: _Line) -> frozenset[str]:
+    return frozenset(fold(line.text[start:end]) for start, end in line.details)
+
+
+def _forms(line: _Line) -> list[str]:
+    """The line, then what can be left of it: its telling clauses, its details with their words."""
+    clauses = sentences.clauses(line.text)
+    telling = [
+        line.text[c.start : c.end].strip(" ,;")
+        for c in clauses
+        if any(start < c.end and end > c.start for start, end in line.details)
+    ]
+    forms = [line.text]
+    if telling and len(telling) < len(clauses):
+        forms.append(", ".join(telling))
+    if line.details:
+        forms.append(_around(line))
+    return forms
+
+
+def _around(line: _Line) -> str:
+    """Each detail with a few words before it."""
+    parts: list[str] = []
+    done = 0
+    for start, end in line.details:
+        if start < done:
+            continue
+        before = line.text[done:start].split()[-_SHORT // 2 :]
+        parts.append(" ".join([*before, line.text[start:end]]))
+        done = end
+    return " … ".join(parts)
+
+
+# ── telling ───────────────────────────────────────────────────────────────────────────────────
+
+
+def _tell(lines: Sequence[_Line]) -> str:
+    """Speaker by speaker: "Ana: … IA: …"."""
+    told: list[str] = []
+    for speaker, group in groupby(lines, key=lambda line: line.speaker):
+        said = " ".join(_ended(line.text) for line in group)
+        told.append(f"{speaker}: {said}" if speaker else said)
+    return " ".join(told)
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith((".", "!", "?", "…", "]", ")")) else f"{text}."
+
+
+def _mood(job: Job) -> str:
+    feelings = [
+        feeling for piece in job.pieces if piece.role == "user" for feeling in mood.find(piece.text)
+    ]
+    label = feelings[-1].label(job.language) if feelings else ""
+    if not label:
+        said = [p.text for p in job.pieces if p.role == "summary" and _mood_mark(job) in p.text]
+        label = said[-1].rpartition(_mood_mark(job))[2].strip(" .]") if said else ""
+    return _MOOD[job.language].format(label) if label else ""
+
+
+def _mood_mark(job: Job) -> str:
+    return _MOOD[job.language].split("{")[0]
+
+
+def _events(lines: Sequence[_Line]) -> tuple[Event, ...]:
+    """What happened, the weightiest first kept, told in order."""
+    telling = [
+        line
+        for line in lines
+        if line.weight >= _MEDIUM and line.intents & {"decision", "goal", "change", "limit"}
+    ]
+    kept = sorted(telling, key=lambda line: -line.weight)[:_EVENTS]
+    return tuple(
+        Event(
+            line.at,
+            _ended(f"{line.speaker}: {line.text}" if line.speaker else line.text),
+            tuple(dict.fromkeys([*([line.speaker] if line.speaker else []), *line.people])),
+            _importance(line.weight),
+        )
+        for line in sorted(kept, key=lambda line: line.order)
+    )
+
+
+def _importance(weight: float) -> Importance:
+    return "high" if weight >= _HIGH else "medium" if weight >= _MEDIUM else "low"
+
+
+def _context(lines: Sequence[_Line]) -> str:
+    """The one sentence to go on from."""
+    if not lines:
+        return ""
+    return cut(max(lines, key=lambda line: (line.weight, line.order)).text, 25, "words")

@@ -1,0 +1,106 @@
+"""The context itself: sections rendered from what was placed, counted once more as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from lembrar.compose.fit import Fit, Placed, drop_last, fit
+from lembrar.compose.lines import pick
+from lembrar.compose.scene import Scene
+from lembrar.model import Context, Section
+from lembrar.policy import Policy, SectionPolicy
+from lembrar.text import tokens
+
+_ROLES = ("user", "assistant")
+_MEMORY = "<memory>\n{}\n</memory>"  # data for the model to use, never orders for it to follow
+
+
+def compose(scene: Scene, policy: Policy, budget: int, chat: str) -> Context:
+    """A context of at most `budget` tokens, whatever the scene holds."""
+    work = fit(scene, policy, budget)
+    sections = _sections(work)
+    text = _text(sections)
+    while not tokens.fits(text, budget):
+        drop_last(work)
+        sections = _sections(work)
+        text = _text(sections)
+    return Context(
+        chat=chat,
+        user=scene.user,
+        text=text,
+        tokens=tokens.count(text),
+        budget=budget,
+        sections=sections,
+        items=tuple(placed.item for placed in _ordered(work)),
+        dropped=tuple(work.dropped),
+        messages=_messages(work, sections, text, budget),
+        full_tokens=scene.chat.log_tokens if scene.chat else 0,
+    )
+
+
+def _ordered(work: Fit) -> list[Placed]:
+    return sorted(work.placed, key=lambda placed: (placed.section, placed.order))
+
+
+def _text(sections: Sequence[Section]) -> str:
+    return "\n\n".join(section.text for section in sections)
+
+
+def _sections(work: Fit) -> tuple[Section, ...]:
+    found: list[Section] = []
+    for index, group in groupby(_ordered(work), key=lambda placed: placed.section):
+        policy = work.policy.compose.sections[index]
+        title = pick(policy.title, work.scene.language)
+        end = pick(policy.end, work.scene.language)
+        lines = [title, *_lines(list(group), policy, work.scene.language), end]
+        text = "\n".join(line for line in lines if line)
+        found.append(Section(policy.name, title, text, tokens.count(text)))
+    return tuple(found)
+
+
+def _lines(placed: list[Placed], policy: SectionPolicy, language: str) -> list[str]:
+    """The lines of a section, under the headings of their groups, facts joined where asked."""
+    lines: list[str] = []
+    for kind, group in groupby(placed, key=lambda p: p.group):
+        texts = [p.item.text for p in group]
+        heading = pick(policy.groups.get(kind, {}), language) if kind else ""
+        lines += [heading] if heading else []
+        lines += [_joined(texts, policy, language)] if policy.join else texts
+    return lines
+
+
+def _joined(texts: list[str], policy: SectionPolicy, language: str) -> str:
+    """Related facts on one line: "- Vegetarian; hates coriander."."""
+    head, _, tail = pick(policy.line, language).partition("{text}")
+    facts = [text.removeprefix(head).removesuffix(tail) for text in texts]
+    return head + policy.join.join(facts) + tail
+
+
+def _messages(
+    work: Fit, sections: Sequence[Section], text: str, budget: int
+) -> tuple[dict[str, str], ...]:
+    """The same as chat messages: memory as delimited data, then what was said, in its roles."""
+    talk = [placed for placed in _ordered(work) if _is_talk(work, placed)]
+    names = {work.policy.compose.sections[placed.section].name for placed in talk}
+    memory = "\n\n".join(section.text for section in sections if section.name not in names)
+    messages = [{"role": "user", "content": _MEMORY.format(memory)}] if memory else []
+    for placed in talk:
+        role = placed.message.role if placed.message else "user"
+        said = placed.body if _plain(work, placed) else placed.item.text
+        messages.append({"role": role if role in _ROLES else "user", "content": said})
+    if sum(tokens.count(message["content"]) for message in messages) <= budget:
+        return tuple(messages)
+    return ({"role": "user", "content": text},) if text else ()
+
+
+def _is_talk(work: Fit, placed: Placed) -> bool:
+    return work.policy.compose.sections[placed.section].source == "recent"
+
+
+def _plain(work: Fit, placed: Placed) -> bool:
+    """Whether the role alone says who spoke."""
+    message = placed.message
+    if message is None or message.role not in _ROLES or work.policy.compose.speakers.by_name:
+        return False
+    return message.sender in ("", work.scene.user)

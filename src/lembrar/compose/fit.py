@@ -1,0 +1,309 @@
+"""Who gets a place: everything that could be shown, in the order of its right to the budget.
+
+The newest message comes first, then critical facts and pins, the window, summaries and what still
+waits for one. A message that is too large is cut to its head and tail before it is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from lembrar.compose.lines import block_line, clipped, fact_line, message_line, pick
+from lembrar.compose.scene import Scene
+from lembrar.model import Fact, Item, Message, Summary
+from lembrar.policy import Policy, SectionPolicy
+from lembrar.text import tokens
+
+_REASONS = {
+    "fact": {"pt": "fato crítico", "en": "critical fact"},
+    "pin": {"pt": "mensagem fixada", "en": "pinned message"},
+    "window": {"pt": "janela recente, na íntegra", "en": "recent window, verbatim"},
+    "clip": {
+        "pt": "janela recente, cortada no orçamento",
+        "en": "recent window, cut to the budget",
+    },
+    "wait": {"pt": "à espera de resumo, na íntegra", "en": "waiting for a summary, verbatim"},
+    "block": {"pt": "resumo", "en": "summary"},
+    "budget": {"pt": "fora do orçamento", "en": "over the budget"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Something that has a place: the index of its section, its order there, and its item."""
+
+    section: int
+    order: tuple[int, int]
+    item: Item
+    group: str = ""
+    message: Message | None = None
+    body: str = ""  # of a message, without its label
+
+
+@dataclass(slots=True)
+class Room:
+    """What is left of the budget, headings included."""
+
+    left: int
+    policy: Policy
+    language: str
+    opened: set[tuple[int, str]]
+
+    def cost(self, section: int, text: str, group: str = "") -> int:
+        """What a line costs here, with the heading that it brings along."""
+        return tokens.count(text + "\n") + self.heading(section, group)
+
+    def heading(self, section: int, group: str = "") -> int:
+        """What opening a section (and a group in it) costs."""
+        policy = self.policy.compose.sections[section]
+        cost = 0
+        if (section, "") not in self.opened:
+            title, end = pick(policy.title, self.language), pick(policy.end, self.language)
+            cost += sum(tokens.count(text + "\n\n") for text in (title, end) if text)
+        if group and (section, group) not in self.opened:
+            heading = pick(policy.groups.get(group, {}), self.language)
+            cost += tokens.count(heading + "\n") if heading else 0
+        return cost
+
+    def take(self, section: int, text: str, group: str = "") -> None:
+        self.left -= self.cost(section, text, group)
+        self.opened |= {(section, ""), (section, group)}
+
+
+@dataclass(slots=True)
+class Fit:
+    """The placing of a scene. `placed` is in order of right: the last is the first to go."""
+
+    scene: Scene
+    policy: Policy
+    room: Room
+    placed: list[Placed]
+    dropped: list[Item]
+
+
+def fit(scene: Scene, policy: Policy, budget: int) -> Fit:
+    """Places what fits."""
+    work = Fit(scene, policy, Room(budget, policy, scene.language, set()), [], [])
+    pinned = {m.seq for m in scene.pinned if m.seq < scene.window}
+    window = [m for m in scene.verbatim if m.seq >= scene.window]
+    waiting = [m for m in scene.verbatim if m.seq < scene.window and m.seq not in pinned]
+    held = _held(work, window or waiting, budget)
+    work.room.left -= held
+    _place_facts(work)
+    _place_pins(work, [m for m in scene.pinned if m.seq in pinned])
+    work.room.left += held
+    _place_window(work, window)
+    reserve = int(policy.compose.ladder_share * max(0, work.room.left))
+    blocks = _place_blocks(work, list(reversed(list(enumerate(scene.blocks)))), reserve)
+    _place_waiting(work, waiting)
+    for number, block in _place_blocks(work, blocks, work.room.left):
+        _drop(work, _block_item(work, number, block, _section_of(work, block)))
+    _account(work)
+    return work
+
+
+def _held(work: Fit, messages: Sequence[Message], budget: int) -> int:
+    """What is kept free for the newest message."""
+    if not messages:
+        return 0
+    newest = messages[-1].tokens + 16  # its label and heading
+    return min(newest, int(work.policy.compose.newest_share * budget))
+
+
+# ── facts and pins ────────────────────────────────────────────────────────────────────────────
+
+
+def _place_facts(work: Fit) -> None:
+    section = _section(work, "facts")
+    if section is None:
+        return
+    policy = work.policy.compose.sections[section]
+    allowed = int(work.policy.compose.facts_share * max(0, work.room.left))
+    facts = [f for f in work.scene.facts if f.critical or not policy.critical_only]
+    for fact in sorted(facts, key=lambda f: (f.weight, f.updated_at, f.id), reverse=True):
+        line = fact_line(fact, policy, work.scene.language)
+        cost = work.room.cost(section, line, fact.kind)
+        item = Item(policy.name, line, cost, fact.weight, fact.sources, _why(work, "fact"))
+        if cost <= allowed:
+            allowed -= cost
+            work.room.take(section, line, fact.kind)
+            work.placed.append(Placed(section, _fact_order(fact, policy), item, fact.kind))
+        else:
+            _drop(work, item)
+
+
+def _fact_order(fact: Fact, policy: SectionPolicy) -> tuple[int, int]:
+    kinds = list(policy.groups)
+    kind = kinds.index(fact.kind) if fact.kind in kinds else len(kinds)
+    return kind, int(fact.created_at.timestamp())
+
+
+def _place_pins(work: Fit, messages: Sequence[Message]) -> None:
+    section = _section(work, "pinned")
+    allowed = int(work.policy.compose.pins_share * max(0, work.room.left))
+    for message in reversed(messages):
+        if section is None:
+            _drop(work, _message_item(work, message, "pinned", message.content, "pin"))
+            continue
+        room = min(allowed, work.room.left) - work.room.heading(section) - 1
+        cost = _place_message(work, section, message, room, "pin")
+        allowed -= cost
+
+
+# ── messages ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _place_window(work: Fit, messages: Sequence[Message]) -> None:
+    """All of the window, the largest cut; when even that is too much, the oldest left out."""
+    section = _recent(work)
+    floor = work.policy.compose.clip_floor_tokens
+    kept = list(messages)
+    lines = {m.seq: tokens.count("".join(_line(work, section, m)) + "\n") for m in kept}
+    room = work.room.left - work.room.heading(section)
+    while len(kept) > 1 and _cap([lines[m.seq] for m in kept], room) < floor:
+        kept.pop(0)
+    for message in messages[: len(messages) - len(kept)]:
+        _drop(work, _message_item(work, message, "recent", message.content, "window"))
+    cap = _cap([lines[m.seq] for m in kept], room)
+    for message in reversed(kept):
+        whole = lines[message.seq] <= cap
+        _place_message(work, section, message, cap - 1, "window" if whole else "clip")
+
+
+def _cap(sizes: Sequence[int], room: int) -> int:
+    """The largest size to which all can be cut so that together they fit."""
+    left, count = room, len(sizes)
+    for size in sorted(sizes):
+        if size * count > left:
+            return max(0, left // count)
+        left, count = left - size, count - 1
+    return max(sizes, default=0)
+
+
+def _place_waiting(work: Fit, messages: Sequence[Message]) -> None:
+    """Newest first, whole; the first that does not fit is cut, and all before it left out."""
+    section = _recent(work)
+    floor = 2 * work.policy.compose.clip_floor_tokens
+    for message in reversed(messages):
+        line = "".join(_line(work, section, message))
+        room = work.room.left - work.room.heading(section) - 1
+        fits = tokens.fits(line, max(room, 0))
+        if fits or room >= floor:
+            _place_message(work, section, message, room, "wait")
+        else:
+            _drop(work, _message_item(work, message, "waiting", line, "wait"))
+
+
+def _place_message(work: Fit, section: int, message: Message, room: int, why: str) -> int:
+    """Places a message in at most `room` tokens; returns what it cost, 0 if it found no place."""
+    head, body = _line(work, section, message)
+    cut = pick(work.policy.compose.cut, work.scene.language)
+    line = clipped(message, (head, body), room, cut) if room > 0 else ""
+    name = _names(work, section, why)
+    if not line:
+        _drop(work, _message_item(work, message, name, head + body, why))
+        return 0
+    before = work.room.left
+    work.room.take(section, line)
+    item = _message_item(work, message, name, line, why)
+    item = replace(item, tokens=before - work.room.left)
+    body = line.removeprefix(head)
+    work.placed.append(Placed(section, (0, message.seq), item, message=message, body=body))
+    return before - work.room.left
+
+
+def _names(work: Fit, section: int, why: str) -> str:
+    return "waiting" if why == "wait" else work.policy.compose.sections[section].name
+
+
+def _line(work: Fit, section: int, message: Message) -> tuple[str, str]:
+    policy = work.policy.compose.sections[section]
+    return message_line(message, policy, work.policy, work.scene.user, work.scene.language)
+
+
+def _message_item(work: Fit, message: Message, section: str, text: str, why: str) -> Item:
+    return Item(
+        section, text, message.tokens, 1.0, (message.id,), _why(work, why),
+        message.cycle, message.cycle, message.seq, message.seq,
+    )  # fmt: skip
+
+
+# ── summaries ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _place_blocks(
+    work: Fit, blocks: list[tuple[int, Summary]], allowed: int
+) -> list[tuple[int, Summary]]:
+    """Places summaries, given newest first, in at most `allowed` tokens; returns the others."""
+    for n, (number, block) in enumerate(blocks):
+        section = _section_of(work, block)
+        item = _block_item(work, number, block, section)
+        cost = work.room.cost(section, item.text)
+        if cost > min(allowed, work.room.left):
+            return blocks[n:]
+        allowed -= cost
+        work.room.take(section, item.text)
+        work.placed.append(Placed(section, (0, block.start), replace(item, tokens=cost)))
+    return []
+
+
+def _block_item(work: Fit, number: int, block: Summary, section: int) -> Item:
+    policy = work.policy.compose.sections[section]
+    text = block_line(block, number + 1, policy, work.scene.language)
+    return Item(
+        policy.name, text, tokens.count(text), 1.0, (block.first_id, block.last_id),
+        f"{_why(work, 'block')} {block.rung}", block.first, block.last, block.start, block.end,
+    )  # fmt: skip
+
+
+def _section_of(work: Fit, block: Summary) -> int:
+    """The section that shows this rung. A rung that the preset does not know, left by another
+    preset, counts as its coarsest."""
+    rung = min(block.rung, len(work.policy.ladder.rungs)) if not work.policy.ladder.slides else 1
+    for index, section in enumerate(work.policy.compose.sections):
+        if section.source == "ladder" and (not section.rungs or rung in section.rungs):
+            return index
+    return _recent(work)
+
+
+# ── the rest ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _account(work: Fit) -> None:
+    """Names what was not even looked at, so that nothing goes unmentioned."""
+    scene = work.scene
+    if scene.chat and scene.shown_from > scene.climbed + 1:
+        count = scene.shown_from - scene.climbed - 1
+        item = Item(
+            "waiting", "", 0, 0.0, (), f"{_why(work, 'budget')}: {count}",
+            0, 0, scene.climbed + 1, scene.shown_from - 1,
+        )  # fmt: skip
+        work.dropped.append(item)
+    if scene.facts_left:
+        work.dropped.append(Item("facts", "", 0, 0.0, (), _why(work, "budget")))
+
+
+def _drop(work: Fit, item: Item) -> None:
+    reason = f"{_why(work, 'budget')} ({item.reason})"
+    work.dropped.append(replace(item, reason=reason))
+
+
+def drop_last(work: Fit) -> None:
+    """Takes back the place with the least right to it."""
+    _drop(work, work.placed.pop().item)
+
+
+def _section(work: Fit, source: str) -> int | None:
+    sections = work.policy.compose.sections
+    return next((i for i, section in enumerate(sections) if section.source == source), None)
+
+
+def _recent(work: Fit) -> int:
+    section = _section(work, "recent")
+    if section is None:
+        raise ValueError("every preset shows recent messages")
+    return section
+
+
+def _why(work: Fit, key: str) -> str:
+    return _REASONS[key][work.scene.language]

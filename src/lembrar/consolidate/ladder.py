@@ -1,0 +1,369 @@
+"""The ladder at work: look → plan → summarise → verify → write, until nothing must climb."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from time import perf_counter
+
+from lembrar.brains.base import Brain, Draft, Job, Piece
+from lembrar.consolidate import atoms
+from lembrar.consolidate.plan import View, Want, overweight, plan, size_of
+from lembrar.consolidate.verify import verify
+from lembrar.errors import BrainFailed
+from lembrar.model import (
+    Atom,
+    Chat,
+    Compaction,
+    Event,
+    Message,
+    Preserved,
+    Summary,
+    said_at,
+)
+from lembrar.policy import Ladder, Policy, Rung
+from lembrar.stores.base import LadderChange, Span, Store
+from lembrar.text import tokens, words
+from lembrar.text.language import detect
+from lembrar.text.measure import cut, measure
+from lembrar.window import window_start
+
+_PAGE = 64
+_CLIMBS = 64  # written at once: a long backlog is worked off in steps that survive a crash
+_SLIDING_SPANS = 20  # layers of cycles that a sliding ladder looks at one by one
+_EVENTS_SHARE = 3  # key events take at most one part in so many of a block
+_WARNINGS = {
+    "pt": "Os ciclos recentes sozinhos passam da meta de tamanho.",
+    "en": "The recent cycles alone are over the target size.",
+}
+
+
+@dataclass(slots=True)
+class Run:
+    """What one run over a chat has done so far."""
+
+    blocks: list[Summary] = field(default_factory=list[Summary])
+    made: list[Summary] = field(default_factory=list[Summary])
+    atoms: dict[int, tuple[Atom, ...]] = field(default_factory=dict[int, tuple[Atom, ...]])
+    brain_seconds: float = 0.0
+    failed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Climber:
+    """Takes one chat up its ladder."""
+
+    store: Store
+    policy: Policy
+    brain: Brain
+    now: datetime
+    force: bool = False
+    rebuild: bool = False
+
+    async def climb(self, chat: Chat, language: str) -> tuple[LadderChange, bool]:
+        """What must change, and whether the summariser failed at any of it. Writes nothing.
+
+        A backlog is taken in steps: call again after writing until nothing changes."""
+        started = perf_counter()
+        run = Run([] if self.rebuild else _ready(await self.store.blocks(chat.id)))
+        size_before = await self._size(chat, run.blocks)
+        view = await self._look(chat, run.blocks)
+        while wants := self._next(view):
+            await self._make_all(chat, wants, run, language)
+            if run.failed or (len(run.made) >= _CLIMBS and not self.rebuild):
+                break
+            view = await self._look(chat, run.blocks)
+        warning = _WARNINGS[language] if overweight(view, self.policy.ladder) else ""
+        if not run.made and not (self.rebuild and chat.climbed):
+            return LadderChange(language=language, warning=warning), run.failed
+        size_after = await self._size(chat, run.blocks)
+        report = self._report(chat, run, (size_before, size_after), perf_counter() - started)
+        kept = tuple(run.blocks) if self.rebuild else tuple(run.made)
+        change = LadderChange(
+            blocks=kept,
+            atoms=tuple(sorted(run.atoms.items())),
+            compaction=report,
+            language=language,
+            warning=warning,
+            rebuild=self.rebuild,
+        )
+        return change, run.failed
+
+    def _next(self, view: View) -> list[Want]:
+        wants = plan(view, self.policy.ladder, force=self.force)
+        return wants if self.policy.ladder.slides else wants[:_CLIMBS]
+
+    async def _make_all(self, chat: Chat, wants: Sequence[Want], run: Run, language: str) -> None:
+        before = list(run.blocks)
+        for want in wants:
+            try:
+                block = await self._make(chat, want, before, run, language)
+            except BrainFailed:
+                run.failed = True
+                block = await self._pending(chat, want, before)
+                if block is None:
+                    continue
+            run.blocks = _placed(run.blocks, block)
+            run.made = _placed(run.made, block)
+
+    # ── looking ───────────────────────────────────────────────────────────────────────────────
+
+    async def _look(self, chat: Chat, blocks: list[Summary]) -> View:
+        ready = _ready(blocks)
+        start = await window_start(self.store, chat, self.policy.window, self.now)
+        climbed = max((block.end for block in ready), default=0)
+        start = max(start, climbed + 1)
+        totals = await self.store.totals(chat.id, start - 1)
+        unit = self.policy.ladder.unit
+        log = (chat.log_words, chat.log_tokens)
+        return View(
+            self.now,
+            tuple(ready),
+            tuple(await self.store.spans(chat.id, first=climbed + 1, last=start - 1)),
+            log[unit == "tokens"] - totals[unit == "tokens"],
+            tuple(await self._outside(chat, start)),
+        )
+
+    async def _outside(self, chat: Chat, start: int) -> list[Span]:
+        """The newest cycles before the window, and all older ones as one stretch."""
+        if not self.policy.ladder.slides or start == 1:
+            return []
+        kept = _SLIDING_SPANS * self.policy.ladder.rungs[0].span
+        last = (await self.store.messages(chat.id, first=start - 1, last=start - 1))[0].cycle
+        first = await self.store.cycle_start(chat.id, last - kept + 1)
+        spans = await self.store.spans(chat.id, first=first, last=start - 1)
+        if first == 1:
+            return spans
+        older = await self.store.totals(chat.id, first - 1)
+        oldest = (await self.store.messages(chat.id, first=1, last=1))[0]
+        lump = Span(1, 1, first - 1, older[0], older[1], said_at(oldest))
+        return [lump, *spans]
+
+    async def _size(self, chat: Chat, blocks: list[Summary]) -> int:
+        """The size of the whole memory: summaries, and what is verbatim after them."""
+        unit = self.policy.ladder.unit
+        ready = _ready(blocks)
+        climbed = await self.store.totals(chat.id, max((b.end for b in ready), default=0))
+        log = (chat.log_words, chat.log_tokens)
+        verbatim = log[unit == "tokens"] - climbed[unit == "tokens"]
+        return verbatim + sum(size_of(block, self.policy.ladder) for block in ready)
+
+    # ── making ────────────────────────────────────────────────────────────────────────────────
+
+    async def _make(
+        self, chat: Chat, want: Want, blocks: list[Summary], run: Run, language: str
+    ) -> Summary:
+        """A verified block. Long stretches are folded in, part by part."""
+        rung = self._rung(want)
+        inside = [b for b in blocks if want.start <= b.start and b.end <= want.end]
+        events = [event for block in inside for event in block.events]
+        draft = Draft("")
+        async for part in self._parts(chat, want, inside, run, language):
+            previous = [Piece("", "summary", draft.text, self.now)] if draft.text else []
+            pieces = (*previous, *(piece for piece, _ in part))
+            job = Job(
+                pieces, want.limit, self.policy.ladder.unit, language, rung.style, rung.events
+            )
+            started = perf_counter()
+            draft = await self.brain.summarise(job)
+            run.brain_seconds += perf_counter() - started
+            events += draft.events
+            draft = self._verified(job, draft, [atom for _, found in part for atom in found])
+        return await self._block(chat, want, draft, events, language)
+
+    def _verified(self, job: Job, draft: Draft, found: list[Atom]) -> Draft:
+        at = job.pieces[-1].at
+        for piece in job.pieces:
+            if piece.role == "summary":
+                found = [*atoms.find(piece.text, at, job.language), *found]
+        checked = verify(draft.text, found, job.limit, job.unit, at, job.language)
+        return replace(draft, text=checked.text)
+
+    async def _parts(
+        self, chat: Chat, want: Want, inside: list[Summary], run: Run, language: str
+    ) -> AsyncIterator[list[tuple[Piece, tuple[Atom, ...]]]]:
+        """What the block is made of, in parts that one call of the brain can take."""
+        part: list[tuple[Piece, tuple[Atom, ...]]] = []
+        size = 0
+        async for piece, found in self._pieces(chat, want, inside, run, language):
+            weight = tokens.count(piece.text)
+            if part and size + weight > self.policy.ladder.chunk_tokens:
+                yield part
+                part, size = [], 0
+            part.append((piece, found))
+            size += weight
+        if part:
+            yield part
+
+    async def _pieces(
+        self, chat: Chat, want: Want, inside: list[Summary], run: Run, language: str
+    ) -> AsyncIterator[tuple[Piece, tuple[Atom, ...]]]:
+        position = want.start
+        for block in [*inside, None]:
+            gap_end = block.start - 1 if block else want.end
+            async for message in _log(self.store, chat.id, position, gap_end):
+                found = await self._atoms(chat, message, run, language)
+                for n, text in enumerate(_chunks(str(message), self.policy.ladder.chunk_tokens)):
+                    speaker = self._speaker(message, chat.user, language)
+                    yield (
+                        Piece(speaker, message.role, text, said_at(message)),
+                        found if n == 0 else (),
+                    )
+            if block:
+                yield Piece("", "summary", block.text, block.at or self.now), ()
+                position = block.end + 1
+
+    async def _atoms(
+        self, chat: Chat, message: Message, run: Run, language: str
+    ) -> tuple[Atom, ...]:
+        if message.seq not in run.atoms:
+            known = message.seq <= chat.climbed and not self.rebuild
+            if known:
+                return tuple(await self.store.atoms(chat.id, first=message.seq, last=message.seq))
+            text = str(message)
+            spoken = detect(text, language)
+            run.atoms[message.seq] = atoms.find(text, said_at(message), spoken, message.id)
+        return run.atoms[message.seq]
+
+    def _speaker(self, message: Message, user: str, language: str) -> str:
+        speakers = self.policy.compose.speakers
+        label = speakers.labels[message.role].get(language, message.role)
+        own = message.sender and (speakers.by_name or message.sender != user)
+        return message.sender if own else label
+
+    def _rung(self, want: Want) -> Rung:
+        rungs = self.policy.ladder.rungs
+        return rungs[min(want.rung, len(rungs)) - 1]
+
+    async def _block(
+        self, chat: Chat, want: Want, draft: Draft, events: list[Event], language: str
+    ) -> Summary:
+        ladder = self.policy.ladder
+        kept = _fitting(events, want.limit // _EVENTS_SHARE, ladder) if events else ()
+        room = want.limit - _events_size(kept, ladder)
+        text = cut(draft.text, room, ladder.unit)
+        told = "\n".join([text, *(event.description for event in kept)])
+        return Summary(
+            text=text,
+            first=want.first,
+            last=want.last,
+            rung=want.rung,
+            events=kept,
+            preserved=Preserved(context=draft.context),
+            size_before=await self._original(chat, want),
+            size_after=measure(told, ladder.unit),
+            unit=ladder.unit,
+            start=want.start,
+            end=want.end,
+            first_id=await self._id(chat, want.start),
+            last_id=await self._id(chat, want.end),
+            at=want.at,
+            made_at=self.now,
+            brain=self.brain.name,
+            tokens=tokens.count(told),
+            words=words.count(told),
+        )
+
+    async def _original(self, chat: Chat, want: Want) -> int:
+        upto = await self.store.totals(chat.id, want.end)
+        before = await self.store.totals(chat.id, want.start - 1)
+        index = self.policy.ladder.unit == "tokens"
+        return upto[index] - before[index]
+
+    async def _pending(self, chat: Chat, want: Want, blocks: list[Summary]) -> Summary | None:
+        """A mark on what the summariser owes. What is already summarised stays as it is."""
+        if any(block.start <= want.end and block.end >= want.start for block in blocks):
+            return None
+        return Summary(
+            text="",
+            first=want.first,
+            last=want.last,
+            rung=want.rung,
+            size_before=await self._original(chat, want),
+            status="pending",
+            unit=self.policy.ladder.unit,
+            start=want.start,
+            end=want.end,
+            first_id=await self._id(chat, want.start),
+            last_id=await self._id(chat, want.end),
+            at=want.at,
+            made_at=self.now,
+            brain=self.brain.name,
+        )
+
+    async def _id(self, chat: Chat, seq: int) -> str:
+        return (await self.store.messages(chat.id, first=seq, last=seq))[0].id
+
+    def _report(
+        self, chat: Chat, run: Run, sizes: tuple[int, int], seconds: float
+    ) -> Compaction | None:
+        made = _ready(run.made)
+        if not made:
+            return None
+        return Compaction(
+            chat=chat.id,
+            at=self.now,
+            seconds=seconds,
+            brain_seconds=run.brain_seconds,
+            first=min(block.first for block in made),
+            last=max(block.last for block in made),
+            climbs=len(made),
+            size_before=sizes[0],
+            size_after=sizes[1],
+            unit=self.policy.ladder.unit,
+            forced=self.force,
+            brain=self.brain.name,
+        )
+
+
+async def _log(store: Store, chat: str, first: int, last: int) -> AsyncIterator[Message]:
+    for page in range(first, last + 1, _PAGE):
+        for message in await store.messages(chat, first=page, last=min(page + _PAGE - 1, last)):
+            yield message
+
+
+def _chunks(text: str, limit: int) -> list[str]:
+    """A text in pieces of at most `limit` tokens, more or less: nothing is left out."""
+    size = max(1, limit * 3)  # characters; a token has about four
+    if len(text) <= size:
+        return [text]
+    chunks: list[str] = []
+    start = 0
+    while start < len(text):
+        end = min(start + size, len(text))
+        if end < len(text):
+            space = max(text.rfind(" ", start, end), text.rfind("\n", start, end))
+            end = space if space > start else end
+        chunks.append(text[start:end])
+        start = end
+    return chunks
+
+
+def _placed(blocks: list[Summary], new: Summary) -> list[Summary]:
+    """The blocks with `new` in place of what it overlaps, in order."""
+    kept = [b for b in blocks if b.end < new.start or b.start > new.end]
+    return sorted([*kept, new], key=lambda block: block.start)
+
+
+def _ready(blocks: Sequence[Summary]) -> list[Summary]:
+    return [block for block in blocks if block.status == "ready"]
+
+
+def _fitting(events: Sequence[Event], limit: int, ladder: Ladder) -> tuple[Event, ...]:
+    """The most important events, the newest first among equals, that fit, in order."""
+    rank = {"high": 0, "medium": 1, "low": 2}
+    unique = list({event.description: event for event in events}.values())
+    order = sorted(range(len(unique)), key=lambda i: (rank[unique[i].importance], -i))
+    kept: list[int] = []
+    for i in order:
+        chosen = tuple(unique[k] for k in [*kept, i])
+        if _events_size(chosen, ladder) <= limit:
+            kept.append(i)
+    return tuple(unique[i] for i in sorted(kept))
+
+
+def _events_size(events: Sequence[Event], ladder: Ladder) -> int:
+    if not events:
+        return 0
+    return measure("\n".join(["", *(event.description for event in events)]), ladder.unit) + 1

@@ -1,0 +1,246 @@
+"""What must climb now: a pure function of what a chat's ladder looks like and of its policy.
+
+The planner draws the ladder as it should be (`Want`s that tile everything outside the window) and
+returns those that do not exist yet. Three rules draw it, each driven by the policy alone:
+
+- flow: what left the window climbs to rung 1 in groups; a full or old rung passes its oldest on;
+- slide: rung 1's shape repeats from the newest cycle on, each layer a share of the one before;
+- pressure: over the limit, blocks are squeezed oldest first, then the oldest are fused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from math import ceil
+
+from lembrar.model import Summary
+from lembrar.policy import Ladder, Rung
+from lembrar.stores.base import Span
+
+_LAYERS = 16  # of a sliding ladder; a layer beyond holds less than a token in a billion
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What the planner sees. `waiting` left the window and stands in no summary yet; `outside`
+    are the newest cycles that left it, for ladders that slide; sizes are in the ladder's unit."""
+
+    now: datetime
+    blocks: tuple[Summary, ...]
+    waiting: tuple[Span, ...]
+    window_size: int
+    outside: tuple[Span, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Want:
+    """A block that the ladder should have: messages `start` to `end` on `rung`, in `limit`."""
+
+    start: int
+    end: int
+    first: int
+    last: int
+    rung: int
+    limit: int
+    size: int  # now, or at most once it is made
+    at: datetime
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        return (self.start, self.end, self.rung)
+
+
+def plan(view: View, ladder: Ladder, *, force: bool = False) -> list[Want]:
+    """The blocks that must be made, oldest first. Nothing when the ladder is as it should be."""
+    wants = _slide(view, ladder) if ladder.slides else _flow(view, ladder, force)
+    wants = _press(wants, view, ladder, force)
+    existing = {(block.start, block.end, block.rung) for block in view.blocks}
+    return [want for want in wants if want.key not in existing]
+
+
+def overweight(view: View, ladder: Ladder) -> bool:
+    """Whether what must stay verbatim passes the target by itself, so that no compaction helps."""
+    return bool(ladder.limit) and view.window_size > ladder.target * ladder.limit
+
+
+def size_of(value: Span | Summary, ladder: Ladder) -> int:
+    """The size of a stretch or a block in the ladder's unit."""
+    return value.words if ladder.unit == "words" else value.tokens
+
+
+def limit_of(rung: Rung, ladder: Ladder, original: int) -> int:
+    """How large a block of this rung may be, given the size of what it stands for."""
+    if rung.share:
+        return max(ladder.floor, int(rung.share * original))
+    return rung.limit or int(rung.limit_share * ladder.limit)
+
+
+# ── flow ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def _flow(view: View, ladder: Ladder, force: bool) -> list[Want]:
+    wants = [_existing(block, ladder) for block in view.blocks]
+    taken = _leaving(view, ladder, force)
+    rung = ladder.rungs[0]
+    for group in _groups(taken, rung.span):
+        wants = _add(wants, _fresh(group, ladder), ladder)
+    for number in range(1, len(ladder.rungs)):
+        wants = _overflow(wants, number, view.now, ladder)
+    return wants
+
+
+def _leaving(view: View, ladder: Ladder, force: bool) -> Sequence[Span]:
+    """The waiting cycles that climb now."""
+    if force:
+        return view.waiting
+    if not ladder.batch:
+        full = _total([_existing(b, ladder) for b in view.blocks], view, ladder)
+        return view.waiting if full >= ladder.start * ladder.limit else ()
+    if ladder.rungs[0].span == 0:
+        return view.waiting if len(view.waiting) >= ladder.batch else ()
+    return view.waiting[: len(view.waiting) // ladder.batch * ladder.batch]
+
+
+def _groups(spans: Sequence[Span], size: int) -> list[Sequence[Span]]:
+    if not size:
+        return [spans] if spans else []
+    return [spans[i : i + size] for i in range(0, len(spans), size)]
+
+
+def _fresh(group: Sequence[Span], ladder: Ladder) -> Want:
+    original = sum(size_of(span, ladder) for span in group)
+    limit = limit_of(ladder.rungs[0], ladder, original)
+    return Want(
+        group[0].start, group[-1].end, group[0].cycle, group[-1].cycle,
+        1, limit, min(limit, original), group[0].at,
+    )  # fmt: skip
+
+
+def _existing(block: Summary, ladder: Ladder) -> Want:
+    if block.at is None:
+        raise ValueError("a block has a time")
+    size = size_of(block, ladder)
+    return Want(block.start, block.end, block.first, block.last, block.rung, size, size, block.at)
+
+
+def _add(wants: list[Want], new: Want, ladder: Ladder) -> list[Want]:
+    """A rolling rung takes the new block into its one block."""
+    if wants and wants[-1].rung == new.rung and ladder.rungs[new.rung - 1].span == 0:
+        return [*wants[:-1], _merged([wants[-1], new], new.rung, ladder)]
+    return [*wants, new]
+
+
+def _overflow(wants: list[Want], number: int, now: datetime, ladder: Ladder) -> list[Want]:
+    """Passes the oldest blocks of rung `number` on to the next, `step` at a time."""
+    rung = ladder.rungs[number - 1]
+    while True:
+        here = [i for i, want in enumerate(wants) if want.rung == number]
+        excess = len(here) - rung.count if rung.count else 0
+        age = timedelta(days=rung.max_age_days)
+        old = sum(bool(age) and wants[i].at < now - age for i in here)
+        step = rung.step if excess >= rung.step else min(old, rung.step)
+        if not step:
+            return wants
+        first, last = here[0], here[step - 1]
+        if ladder.rungs[number].span == 0 and first and wants[first - 1].rung > number:
+            first -= 1
+        merged = _merged(wants[first : last + 1], number + 1, ladder)
+        wants = [*wants[:first], merged, *wants[last + 1 :]]
+
+
+def _merged(parts: list[Want], rung: int, ladder: Ladder) -> Want:
+    size = sum(part.size for part in parts)
+    limit = limit_of(ladder.rungs[rung - 1], ladder, size)
+    return replace(
+        parts[0],
+        end=parts[-1].end,
+        last=parts[-1].last,
+        rung=rung,
+        limit=limit,
+        size=min(limit, size),
+    )
+
+
+# ── slide ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _slide(view: View, ladder: Ladder) -> list[Want]:
+    """Layers from the newest cycle on; a layer below the floor fuses with the next older."""
+    rung = ladder.rungs[0]
+    spans = list(view.outside)
+    wants: list[Want] = []
+    open_from, quota = len(spans), 0.0
+    for layer, end in enumerate(range(len(spans), 0, -rung.span), 1):
+        start = max(0, end - rung.span) if layer < _LAYERS else 0
+        group = spans[start:end]
+        quota += rung.share**layer * sum(size_of(span, ladder) for span in group)
+        if quota >= ladder.floor or start == 0:
+            opened = layer - (open_from - end) // rung.span
+            limit = max(ladder.floor, int(quota))
+            wants.append(_layer(spans[start:open_from], opened, limit, ladder))
+            open_from, quota = start, 0.0
+        if start == 0:
+            break
+    return wants[::-1]
+
+
+def _layer(group: Sequence[Span], layer: int, limit: int, ladder: Ladder) -> Want:
+    original = sum(size_of(span, ladder) for span in group)
+    return Want(
+        group[0].start, group[-1].end, group[0].cycle, group[-1].cycle,
+        layer, limit, min(limit, original), group[0].at,
+    )  # fmt: skip
+
+
+# ── pressure ──────────────────────────────────────────────────────────────────────────────────
+
+
+def _press(wants: list[Want], view: View, ladder: Ladder, force: bool) -> list[Want]:
+    if not ladder.limit:
+        return wants
+    total = _total(wants, view, ladder)
+    pressed = total > ladder.limit if ladder.slides else total >= ladder.start * ladder.limit
+    if not (pressed or force):
+        return wants
+    excess = total - int(ladder.target * ladder.limit)
+    wants, excess = _squeeze(wants, excess, ladder)
+    while excess > 0 and len(wants) > 1:
+        fused = _fused(wants[0], wants[1], ladder)
+        excess -= wants[0].size + wants[1].size - fused.size
+        wants = [fused, *wants[2:]]
+    return wants
+
+
+def _total(wants: Sequence[Want], view: View, ladder: Ladder) -> int:
+    """The size of the whole memory, with what waits beyond the wants still verbatim."""
+    end = wants[-1].end if wants else 0
+    waiting = sum(size_of(span, ladder) for span in view.waiting if span.start > end)
+    return view.window_size + waiting + sum(want.size for want in wants)
+
+
+def _squeeze(wants: list[Want], excess: int, ladder: Ladder) -> tuple[list[Want], int]:
+    if not ladder.squeeze:
+        return wants, excess
+    limit = ladder.rungs[ladder.squeeze - 1].limit
+    squeezed: list[Want] = []
+    for want in wants:
+        if excess > 0 and want.rung < ladder.squeeze and want.size > limit:
+            excess -= want.size - limit
+            squeezed.append(replace(want, rung=ladder.squeeze, limit=limit, size=limit))
+        else:
+            squeezed.append(want)
+    return squeezed, excess
+
+
+def _fused(older: Want, newer: Want, ladder: Ladder) -> Want:
+    rung = max(older.rung, newer.rung) if ladder.slides else len(ladder.rungs)
+    size = older.size + newer.size
+    if ladder.slides:
+        limit = max(ladder.floor, min(older.limit, newer.limit))
+    else:
+        limit = limit_of(ladder.rungs[-1], ladder, size)
+    return replace(
+        older, end=newer.end, last=newer.last, rung=rung, limit=ceil(limit), size=min(limit, size)
+    )

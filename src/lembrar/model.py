@@ -1,0 +1,439 @@
+"""The vocabulary: what the rest of Lembrar speaks of, as frozen values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, Literal
+
+Role = Literal["user", "assistant", "system", "tool"]
+Unit = Literal["words", "tokens"]
+Status = Literal["ready", "pending"]
+Importance = Literal["high", "medium", "low"]
+AtomKind = Literal[
+    "money", "percent", "number", "date", "name", "negation", "decision", "identifier"
+]
+
+ROLES: tuple[Role, ...] = ("user", "assistant", "system", "tool")
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """Something sent along with a message: kept as it came, named wherever the message is shown."""
+
+    kind: str = "file"
+    name: str = ""
+    url: str = ""
+    media_type: str = ""
+    description: str = ""
+
+    def __str__(self) -> str:
+        inline = self.url.startswith("data:")  # megabytes of base64 are no name
+        label = self.name or ("" if inline else self.url) or self.media_type
+        parts = [self.kind, f": {label}" if label else ""]
+        return "".join([*parts, f" ({self.description})" if self.description else ""])
+
+
+@dataclass(frozen=True, slots=True)
+class ToolCall:
+    """A tool that the assistant asked for."""
+
+    name: str
+    arguments: str = ""
+    id: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name}({self.arguments})"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One utterance, exactly as it was said. Only role and content are needed to record one;
+    the fields from `chat` on are filled in by Lembrar."""
+
+    role: Role
+    content: str
+    sender: str = ""
+    at: datetime | None = None
+    id: str = ""
+    channel: str = ""
+    attachments: tuple[Attachment, ...] = ()
+    tool_calls: tuple[ToolCall, ...] = ()
+    tool_call_id: str = ""
+    chat: str = ""
+    seq: int = 0
+    cycle: int = 0
+    words: int = 0
+    tokens: int = 0
+    pinned: bool = False
+
+    def __str__(self) -> str:
+        extras = [f"[{attachment}]" for attachment in self.attachments]
+        extras += [f"[{call}]" for call in self.tool_calls]
+        return " ".join(part for part in [self.content, *extras] if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Cycle:
+    """A user's message and what was answered. Numbered 1, 2, 3 … in its chat."""
+
+    number: int
+    chat: str
+    user: str
+    messages: tuple[Message, ...]
+    at: datetime
+
+    @property
+    def said(self) -> str:
+        """What the user said."""
+        return "\n".join(m.content for m in self.messages if m.role == "user")
+
+    @property
+    def answered(self) -> str:
+        """What the assistant answered; empty while the cycle is half finished."""
+        return "\n".join(m.content for m in self.messages if m.role == "assistant")
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """A conversation and the state of its memory.
+
+    `words` and `tokens` measure the memory as it stands (summaries and what is still verbatim),
+    `log_words` and `log_tokens` everything that was ever said."""
+
+    id: str
+    user: str
+    created_at: datetime
+    updated_at: datetime
+    enabled: bool = True
+    is_new: bool = False
+    messages: int = 0
+    cycles: int = 0
+    words: int = 0
+    tokens: int = 0
+    log_words: int = 0
+    log_tokens: int = 0
+    recent_tokens: int = 0
+    compactions: int = 0
+    compacted_at: datetime | None = None
+    climbed: int = 0
+    pending: int = 0
+    language: str = ""
+    timezone: str = ""
+    version: int = 0
+    read_seq: int = 0
+    corrected: bool = False
+    warning: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Atom:
+    """A detail that no compaction may lose: `text` as it was said, `value` normalised."""
+
+    kind: Literal[
+        "money", "percent", "number", "date", "name", "negation", "decision", "identifier"
+    ]
+    text: str
+    value: str = ""
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Preserved:
+    """What a summary stands for beyond its words."""
+
+    atoms: tuple[Atom, ...] = ()
+    context: str = ""
+
+    @property
+    def numbers(self) -> tuple[int | float, ...]:
+        """Numerical values: R$ 5.000 is 5000, 12,5% is 12.5."""
+        found = (a.value for a in self.atoms if a.kind in ("money", "percent", "number"))
+        return tuple(dict.fromkeys(_plain_number(value) for value in found))
+
+    @property
+    def dates(self) -> tuple[str, ...]:
+        """ISO dates, as precise as they were said: 2026-12, 2026-11-20."""
+        return self._values("date")
+
+    @property
+    def decisions(self) -> tuple[str, ...]:
+        """Decisions, goals, limits and preferences, in the words they were said in."""
+        return self._texts("decision")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """People, places and things named."""
+        return self._texts("name")
+
+    @property
+    def negations(self) -> tuple[str, ...]:
+        """What was denied."""
+        return self._texts("negation")
+
+    def _values(self, kind: str) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(a.value for a in self.atoms if a.kind == kind))
+
+    def _texts(self, kind: str) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(a.text for a in self.atoms if a.kind == kind))
+
+
+def _plain_number(value: str) -> int | float:
+    number = float(value)
+    return int(number) if number.is_integer() and abs(number) < 2**53 else number
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened in a conversation, worth telling by itself."""
+
+    at: datetime
+    description: str
+    participants: tuple[str, ...] = ()
+    importance: Importance = "medium"
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A block of the ladder: text standing for cycles `first` to `last` (messages `start` to
+    `end`). `status` is "pending" while the summariser owes it; its text is then the original."""
+
+    text: str
+    first: int
+    last: int
+    rung: int
+    events: tuple[Event, ...] = ()
+    preserved: Preserved = field(default_factory=Preserved)
+    size_before: int = 0
+    size_after: int = 0
+    sources: tuple[str, ...] = ()
+    status: Status = "ready"
+    unit: Unit = "tokens"
+    start: int = 0
+    end: int = 0
+    first_id: str = ""
+    last_id: str = ""
+    at: datetime | None = None
+    made_at: datetime | None = None
+    brain: str = ""
+    tokens: int = 0
+    words: int = 0
+
+    @property
+    def messages(self) -> int:
+        """How many messages it stands for."""
+        return self.end - self.start + 1
+
+    @property
+    def removed(self) -> float:
+        """The share of the original that compression removed, 0 to 1."""
+        return max(0.0, 1 - self.size_after / self.size_before) if self.size_before else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One statement worth keeping about a user. Critical facts are removed by `forget` alone."""
+
+    id: str
+    user: str
+    kind: str
+    content: str
+    created_at: datetime
+    updated_at: datetime
+    subject: str = ""
+    layer: str = "semantic"
+    key: str = ""
+    weight: float = 1.0
+    priority: float = 6.0
+    confidence: float = 0.7
+    observations: int = 1
+    expires_at: datetime | None = None
+    valid_from: datetime | None = None
+    valid_to: datetime | None = None
+    accesses: int = 0
+    accessed_at: datetime | None = None
+    tags: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+    status: str = "live"
+    critical: bool = False
+    pinned: bool = False
+
+    def __str__(self) -> str:
+        about_other = self.subject and self.subject != self.user
+        return f"{self.subject}: {self.content}" if about_other else self.content
+
+
+@dataclass(frozen=True, slots=True)
+class Compaction:
+    """One run of the ladder over a chat."""
+
+    chat: str
+    at: datetime
+    seconds: float
+    brain_seconds: float
+    first: int
+    last: int
+    climbs: int
+    size_before: int
+    size_after: int
+    unit: Unit
+    forced: bool = False
+    brain: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Stats:
+    """How large a memory is, what compaction did, and what it saves. Sizes are in tokens.
+
+    `compressed` are summaries, `recent` what is still verbatim, `context` what is sent now where
+    sending the whole log would take `log_tokens`."""
+
+    chats: int
+    messages: int
+    cycles: int
+    words: int
+    compressed: int
+    recent: int
+    recent_messages: int
+    total: int
+    log_words: int
+    log_tokens: int
+    context: int
+    compactions: int
+    compacted_at: datetime | None
+    mean_seconds: float
+    mean_brain_seconds: float
+    pending: int
+    store_bytes: int
+
+    @property
+    def saved(self) -> float:
+        """The share of tokens that a context saves against sending everything, 0 to 1."""
+        return max(0.0, 1 - self.context / self.log_tokens) if self.log_tokens else 0.0
+
+    @classmethod
+    def of(cls, chats: list[Chat], runs: list[Compaction], context: int, store_bytes: int) -> Stats:
+        """The figures of some chats and of the compactions they had."""
+        total = sum(chat.tokens for chat in chats)
+        recent = sum(chat.recent_tokens for chat in chats)
+        return cls(
+            chats=len(chats),
+            messages=sum(chat.messages for chat in chats),
+            cycles=sum(chat.cycles for chat in chats),
+            words=sum(chat.words for chat in chats),
+            compressed=total - recent,
+            recent=recent,
+            recent_messages=sum(chat.messages - chat.climbed for chat in chats),
+            total=total,
+            log_words=sum(chat.log_words for chat in chats),
+            log_tokens=sum(chat.log_tokens for chat in chats),
+            context=context,
+            compactions=len(runs),
+            compacted_at=max((run.at for run in runs), default=None),
+            mean_seconds=sum(run.seconds for run in runs) / (len(runs) or 1),
+            mean_brain_seconds=sum(run.brain_seconds for run in runs) / (len(runs) or 1),
+            pending=sum(chat.pending for chat in chats),
+            store_bytes=store_bytes,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A piece of a context: where it stands, what it cost, where it came from, why it is there.
+
+    It stands for cycles `first` to `last` and messages `start` to `end` of the chat (0 for none).
+    `sources` are the ids of the messages it came from; of a summary, the first and the last."""
+
+    section: str
+    text: str
+    tokens: int
+    score: float = 0.0
+    sources: tuple[str, ...] = ()
+    reason: str = ""
+    first: int = 0
+    last: int = 0
+    start: int = 0
+    end: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a context, with its heading."""
+
+    name: str
+    title: str
+    text: str
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What is put before the model for the next answer. `tokens` never exceeds `budget`."""
+
+    chat: str
+    user: str
+    text: str
+    tokens: int
+    budget: int
+    sections: tuple[Section, ...] = ()
+    items: tuple[Item, ...] = ()
+    dropped: tuple[Item, ...] = ()
+    messages: tuple[Mapping[str, str], ...] = ()
+    full_tokens: int = 0
+
+    def __str__(self) -> str:
+        return self.text
+
+    def explain(self) -> Mapping[str, Any]:
+        """Why this context is as it is: each item's origin, size and reason, and what was left
+        out. Every message of the chat is accounted for by the cycle ranges of the items."""
+        return {
+            "chat": self.chat,
+            "user": self.user,
+            "tokens": self.tokens,
+            "budget": self.budget,
+            "full_tokens": self.full_tokens,
+            "sections": [{"name": s.name, "tokens": s.tokens} for s in self.sections],
+            "items": [_explained(item) for item in self.items],
+            "dropped": [_explained(item) for item in self.dropped],
+        }
+
+
+def _explained(item: Item) -> dict[str, Any]:
+    return {
+        "section": item.section,
+        "text": item.text,
+        "tokens": item.tokens,
+        "score": item.score,
+        "origin": list(item.sources),
+        "cycles": [item.first, item.last],
+        "messages": [item.start, item.end],
+        "reason": item.reason,
+    }
+
+
+def cycles_of(messages: Iterable[Message], user: str) -> list[Cycle]:
+    """Groups messages, given in order, into their cycles."""
+    grouped: dict[int, list[Message]] = {}
+    for message in messages:
+        grouped.setdefault(message.cycle, []).append(message)
+    return [cycle_of(group, user) for group in grouped.values()]
+
+
+def cycle_of(messages: list[Message], user: str) -> Cycle:
+    """The cycle that these messages make."""
+    first = messages[0]
+    return Cycle(first.cycle, first.chat, user, tuple(messages), said_at(first))
+
+
+def said_at(message: Message) -> datetime:
+    """When a recorded message was said."""
+    if message.at is None:
+        raise ValueError("a recorded message has a time")
+    return message.at
+
+
+def with_pins(messages: Iterable[Message], pins: frozenset[int]) -> list[Message]:
+    """The same messages, those whose position is in `pins` marked."""
+    return [replace(m, pinned=True) if m.seq in pins else m for m in messages]

@@ -1,0 +1,247 @@
+"""Every dial. A preset is a TOML file validated into these frozen values; nothing in the flow
+asks for a preset's name, and a user's own preset is the same kind of file."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+from lembrar.errors import InvalidPreset, UnknownPreset
+from lembrar.model import Unit
+
+_CONFIG = {"extra": "forbid"}  # a misspelt dial is an error, not a dial that does nothing
+_T = TypeVar("_T")
+Texts = Mapping[str, str]  # language → text
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Rung 0: what stays verbatim. Set one of `cycles`, `messages` or `idle_minutes`."""
+
+    __pydantic_config__ = _CONFIG
+    cycles: int = 0
+    messages: int = 0
+    idle_minutes: int = 0  # the session: ends after this long without activity
+    max_tokens: int = 0  # the session's size; 0 means no limit of its own
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One level of the ladder. Its size is `limit` units, or a `share` of the original, or a
+    `limit_share` of the whole ladder's limit."""
+
+    __pydantic_config__ = _CONFIG
+    span: int = 1  # cycles in a block; 0 is one rolling block for everything older
+    limit: int = 0
+    share: float = 0.0
+    limit_share: float = 0.0
+    count: int = 0  # blocks kept here before the oldest climb; 0 keeps any number
+    step: int = 1  # how many blocks climb together
+    max_age_days: float = 0.0  # older blocks climb whatever their number
+    style: Literal["summary", "working"] = "summary"
+    events: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """When what left the window climbs, and how far."""
+
+    __pydantic_config__ = _CONFIG
+    unit: Unit
+    limit: int  # of the whole memory, summaries and what is still verbatim; 0 is none
+    rungs: tuple[Rung, ...]
+    batch: int = (
+        1  # cycles that must have left the window before they climb; 0: under pressure only
+    )
+    start: float = 1.0  # pressure: at this share of the limit, compaction starts …
+    target: float = 1.0  # … and goes on down to this share
+    squeeze: int = 0  # pressure first lifts blocks to this rung; 0 goes straight to fusing
+    slides: bool = (
+        False  # rung 1's shape repeats, each share times the one before, from the newest on
+    )
+    floor: int = 0  # a block never has to be smaller than this
+    chunk_tokens: int = 6000  # how much of the log one call of the summariser is given
+
+
+@dataclass(frozen=True, slots=True)
+class SectionPolicy:
+    """A part of the context: where its lines come from and how they look."""
+
+    __pydantic_config__ = _CONFIG
+    name: str
+    source: Literal["facts", "ladder", "pinned", "recent"]
+    title: Texts = field(default_factory=dict[str, str])
+    end: Texts = field(default_factory=dict[str, str])
+    line: Texts = field(default_factory=dict[str, str])
+    groups: Mapping[str, Texts] = field(default_factory=dict[str, Texts])  # fact kind → heading
+    rungs: tuple[int, ...] = ()  # of the ladder; none named means all
+    join: str = ""  # related facts share a line, joined by this
+    critical_only: bool = False
+    events_title: Texts = field(default_factory=dict[str, str])
+    event_line: Texts = field(default_factory=dict[str, str])
+
+
+@dataclass(frozen=True, slots=True)
+class Speakers:
+    """How the people in a conversation are called."""
+
+    __pydantic_config__ = _CONFIG
+    labels: Mapping[str, Texts]  # role → language → label
+    by_name: bool = False  # several characters: always the sender's own name
+
+
+@dataclass(frozen=True, slots=True)
+class Compose:
+    """How a context is put together under its budget."""
+
+    __pydantic_config__ = _CONFIG
+    sections: tuple[SectionPolicy, ...]
+    speakers: Speakers
+    cut: Texts  # stands where a giant message was cut; may use {tokens} and {id}
+    newest_share: float = 0.5  # of the budget, for the newest message before anything else
+    facts_share: float = 0.5  # of what is left then, for critical facts
+    pins_share: float = 0.4  # of what is left then, for pinned messages
+    ladder_share: float = 0.5  # of what is left after the window, for summaries before what waits
+    clip_floor_tokens: int = 24  # a message is cut no shorter than this before it is left out
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """How facts are merged."""
+
+    __pydantic_config__ = _CONFIG
+    same: float = 0.8  # share of content words in common from which two statements are one
+    confidence: float = 0.7
+    confidence_step: float = 0.1  # each further observation closes this share of the gap to 1
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """A preset."""
+
+    __pydantic_config__ = _CONFIG
+    name: str
+    about: Texts
+    budget: int  # tokens of a context
+    window: Window
+    ladder: Ladder
+    compose: Compose
+    budget_from_environment: bool = False  # MAX_CONTEXT_TOKENS overrides the budget
+    language: Literal["pt", "en", "auto"] = "auto"  # of the labels; auto follows the conversation
+    facts: Facts = field(default_factory=Facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Recommendation:
+    """A context budget that suits a family of models."""
+
+    __pydantic_config__ = _CONFIG
+    model: str
+    budget: int
+    note: str = ""
+
+
+def with_budget(policy: Policy, budget: int | None) -> Policy:
+    """The same preset for another budget; a ladder counted in tokens follows it."""
+    if budget is None or budget == policy.budget:
+        return policy
+    follows = policy.ladder.unit == "tokens" and policy.ladder.limit == policy.budget
+    ladder = replace(policy.ladder, limit=max(1, budget)) if follows else policy.ladder
+    return replace(policy, budget=budget, ladder=ladder)
+
+
+def names() -> list[str]:
+    """The presets that come with Lembrar."""
+    folder = resources.files("lembrar.presets")
+    return sorted(
+        f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml")
+    )
+
+
+def load(preset: str | Policy) -> Policy:
+    """A preset by its name, or by the path of a TOML file of your own."""
+    if isinstance(preset, Policy):
+        return preset
+    if preset in names():
+        return _bundled(preset)
+    path = Path(preset)
+    if path.suffix == ".toml":
+        if not path.is_file():
+            raise UnknownPreset(f"There is no preset file {preset!r}.")
+        return parse(path.read_text("utf-8"), preset)
+    known = ", ".join(names())
+    raise UnknownPreset(f"There is no preset {preset!r}. Use one of: {known}, or a .toml file.")
+
+
+def source(preset: str) -> str:
+    """The TOML text of a bundled preset, to start one's own from."""
+    if preset not in names():
+        raise UnknownPreset(f"There is no preset {preset!r}. Use one of: {', '.join(names())}.")
+    return (resources.files("lembrar.presets") / f"{preset}.toml").read_text("utf-8")
+
+
+def parse(text: str, origin: str) -> Policy:
+    """A preset from TOML text. `origin` names it in errors."""
+    try:
+        policy = _validated(Policy, tomllib.loads(text), origin)
+    except tomllib.TOMLDecodeError as error:
+        raise InvalidPreset(f"{origin} is not valid TOML: {error}") from error
+    _check(policy, origin)
+    return policy
+
+
+@cache
+def recommendations() -> tuple[Recommendation, ...]:
+    """Context budgets that suit today's models, and those the first bots ran on."""
+    text = (resources.files("lembrar") / "models.toml").read_text("utf-8")
+    return tuple(
+        _validated(Recommendation, row, "models.toml") for row in tomllib.loads(text)["models"]
+    )
+
+
+@cache
+def _bundled(name: str) -> Policy:
+    return parse(source(name), f"preset {name}")
+
+
+def _validated(kind: type[_T], value: Mapping[str, Any], origin: str) -> _T:
+    from pydantic import TypeAdapter, ValidationError  # costs more than the rest of the import
+
+    try:
+        return TypeAdapter(kind).validate_python(value)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise InvalidPreset(f"{origin}: {where}: {first['msg']}.") from error
+
+
+def _check(policy: Policy, origin: str) -> None:
+    window, ladder = policy.window, policy.ladder
+    kinds = [bool(window.cycles), bool(window.messages), bool(window.idle_minutes)]
+    problems = {
+        "window: set exactly one of cycles, messages, idle_minutes": sum(kinds) == 1,
+        "window: sizes must not be negative": min(
+            window.cycles, window.messages, window.idle_minutes, window.max_tokens) >= 0,
+        "budget: must be 1 or more": policy.budget >= 1,
+        "ladder.limit: must not be negative": ladder.limit >= 0,
+        "ladder.limit: batch = 0 and limit_share need one": ladder.limit > 0
+            or (ladder.batch > 0 and not any(r.limit_share for r in ladder.rungs)),
+        "ladder.rungs: at least one is needed": bool(ladder.rungs),
+        "ladder.rungs: each needs one of limit, share, limit_share": all(
+            sum((r.limit > 0, r.share > 0, r.limit_share > 0)) == 1 for r in ladder.rungs),
+        "ladder: target must be above 0 and not over start": 0 < ladder.target <= ladder.start,
+        "ladder.squeeze: must name a rung": 0 <= ladder.squeeze <= len(ladder.rungs),
+        "ladder.batch: must not be negative": ladder.batch >= 0,
+        "ladder.rungs: the last must be rolling (span = 0), or the ladder slide":
+            ladder.slides or (bool(ladder.rungs) and ladder.rungs[-1].span == 0),
+        "compose.sections: one must show recent messages": any(
+            s.source == "recent" for s in policy.compose.sections),
+    }  # fmt: skip
+    for problem, holds in problems.items():
+        if not holds:
+            raise InvalidPreset(f"{origin}: {problem}.")

@@ -1,0 +1,1 @@
+"""The presets that come with Lembrar, one TOML file each."""

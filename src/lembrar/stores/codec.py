@@ -1,0 +1,98 @@
+"""Values as text, the same for every store that keeps text."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, fields
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from lembrar.model import Attachment, Compaction, Event, Fact, Message, ToolCall
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_FACT_TIMES = ("created_at", "updated_at", "expires_at", "valid_from", "valid_to", "accessed_at")
+
+
+def micros(at: datetime) -> int:
+    """A time as whole microseconds since 1970, UTC."""
+    return (at - _EPOCH) // timedelta(microseconds=1)
+
+
+def moment(micros: int) -> datetime:
+    """The time of so many microseconds since 1970, UTC."""
+    return _EPOCH + timedelta(microseconds=micros)
+
+
+def dump_extra(message: Message) -> str:
+    """What a message carries besides its text; empty when that is nothing."""
+    extra: dict[str, Any] = {}
+    if message.attachments:
+        extra["attachments"] = [asdict(attachment) for attachment in message.attachments]
+    if message.tool_calls:
+        extra["tool_calls"] = [asdict(call) for call in message.tool_calls]
+    if message.tool_call_id:
+        extra["tool_call_id"] = message.tool_call_id
+    return _dump(extra) if extra else ""
+
+
+def load_extra(text: str) -> dict[str, Any]:
+    """The same, as keyword arguments of Message."""
+    if not text:
+        return {}
+    extra = json.loads(text)
+    return {
+        "attachments": tuple(Attachment(**a) for a in extra.get("attachments", ())),
+        "tool_calls": tuple(ToolCall(**c) for c in extra.get("tool_calls", ())),
+        "tool_call_id": extra.get("tool_call_id", ""),
+    }
+
+
+def dump_events(events: tuple[Event, ...]) -> str:
+    """Key events as JSON."""
+    return _dump([asdict(event) | {"at": event.at.isoformat()} for event in events])
+
+
+def load_events(text: str) -> tuple[Event, ...]:
+    """Key events from JSON."""
+    return tuple(
+        Event(
+            datetime.fromisoformat(row["at"]),
+            row["description"],
+            tuple(row["participants"]),
+            row["importance"],
+        )
+        for row in json.loads(text)
+    )
+
+
+def dump_fact(fact: Fact) -> str:
+    """A fact as JSON."""
+    row = asdict(fact)
+    for name in _FACT_TIMES:
+        row[name] = row[name].isoformat() if row[name] else None
+    return _dump(row)
+
+
+def load_fact(text: str) -> Fact:
+    """A fact from JSON."""
+    row = json.loads(text)
+    for name in _FACT_TIMES:
+        row[name] = datetime.fromisoformat(row[name]) if row[name] else None
+    return Fact(**row | {"tags": tuple(row["tags"]), "sources": tuple(row["sources"])})
+
+
+def dump_compaction(compaction: Compaction) -> str:
+    """A compaction as JSON."""
+    return _dump(asdict(compaction) | {"at": compaction.at.isoformat()})
+
+
+def load_compaction(text: str) -> Compaction:
+    """A compaction from JSON. Fields that a later version added are left out."""
+    row = json.loads(text)
+    known = {f.name for f in fields(Compaction)}
+    row["at"] = datetime.fromisoformat(row["at"])
+    return Compaction(**{name: value for name, value in row.items() if name in known})
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,65 @@
+-- The ladder: summaries, what they preserve, pins, and the history of compactions.
+ALTER TABLE chats ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE chats ADD COLUMN climbed INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE chats ADD COLUMN climbed_words INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE chats ADD COLUMN climbed_tokens INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE chats ADD COLUMN ladder_words INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE chats ADD COLUMN ladder_tokens INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE chats ADD COLUMN pending INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE chats ADD COLUMN compactions INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE chats ADD COLUMN compacted_at INTEGER;
+ALTER TABLE chats ADD COLUMN read_seq INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE chats ADD COLUMN language TEXT NOT NULL DEFAULT '';
+ALTER TABLE chats ADD COLUMN warning TEXT NOT NULL DEFAULT '';
+
+CREATE TABLE blocks (
+  tenant TEXT NOT NULL,
+  chat TEXT NOT NULL,
+  start INTEGER NOT NULL,
+  "end" INTEGER NOT NULL,
+  first INTEGER NOT NULL,
+  last INTEGER NOT NULL,
+  first_id TEXT NOT NULL,
+  last_id TEXT NOT NULL,
+  rung INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  events TEXT NOT NULL,                    -- JSON
+  context TEXT NOT NULL,
+  unit TEXT NOT NULL,
+  size_before INTEGER NOT NULL,
+  size_after INTEGER NOT NULL,
+  words INTEGER NOT NULL,
+  tokens INTEGER NOT NULL,
+  status TEXT NOT NULL,
+  at TEXT NOT NULL,
+  made_at INTEGER NOT NULL,
+  brain TEXT NOT NULL,
+  PRIMARY KEY (tenant, chat, start)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE atoms (
+  tenant TEXT NOT NULL,
+  chat TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  n INTEGER NOT NULL,
+  kind TEXT NOT NULL,
+  text TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (tenant, chat, seq, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE pins (
+  tenant TEXT NOT NULL,
+  chat TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  PRIMARY KEY (tenant, chat, seq)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE compactions (
+  tenant TEXT NOT NULL,
+  chat TEXT NOT NULL,
+  n INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  body TEXT NOT NULL,                      -- JSON
+  PRIMARY KEY (tenant, chat, n)
+) STRICT, WITHOUT ROWID;

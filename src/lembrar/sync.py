@@ -1,0 +1,220 @@
+"""Memory: AsyncMemory for code that does not await. It runs a loop in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
+from datetime import datetime
+from types import TracebackType
+from typing import Any, TypeVar
+
+from lembrar.brains.base import Brain
+from lembrar.engine import AsyncMemory, Clock
+from lembrar.errors import StoreClosed
+from lembrar.model import Chat, Compaction, Context, Cycle, Fact, Message, Stats, Summary
+from lembrar.policy import Policy
+from lembrar.stores.base import Store
+from lembrar.stores.memory import MemoryStore
+
+_T = TypeVar("_T")
+# A forked child must never touch, nor close, what its parent had open: closing a database there
+# would pull the locks from under the parent. So it is kept, unused, for as long as the child lives.
+_inherited: list[object] = []
+
+
+class Memory:
+    """A chatbot's memory. See AsyncMemory, whose methods these are."""
+
+    def __init__(
+        self,
+        url: str = "sqlite:lembrar.db",
+        *,
+        preset: str | Policy = "default",
+        llm: Brain | None = None,
+        tenant: str = "default",
+        clock: Clock | None = None,
+        timezone: str = "",
+        budget: int | None = None,
+        background: bool = True,
+        store: Store | None = None,
+    ) -> None:
+        self._url = url
+        self._options: dict[str, Any] = {
+            "preset": preset,
+            "llm": llm,
+            "tenant": tenant,
+            "clock": clock,
+            "timezone": timezone,
+            "budget": budget,
+            "background": background,
+            "store": store,
+        }
+        self._lock = threading.Lock()
+        self._closed = False
+        self._start()
+
+    def _start(self) -> None:
+        self._process = os.getpid()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, name="lembrar", daemon=True)
+        self._thread.start()
+        try:
+            self._memory = self._submit(AsyncMemory.open(self._url, **self._options))
+        except BaseException:
+            self._stop()
+            raise
+
+    def _stop(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def _submit(self, work: Coroutine[Any, Any, _T]) -> _T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+
+    def _ready(self) -> AsyncMemory:
+        """The memory behind this one; in a forked child, a new one on the same store."""
+        if self._closed:
+            raise StoreClosed
+        if self._process != os.getpid():
+            self._lock = threading.Lock()  # the parent may have held the old one
+            with self._lock:
+                _inherited.extend([self._memory, self._loop])
+                if isinstance(self._memory.store, MemoryStore):
+                    self._options["store"] = self._memory.store
+                self._start()
+        return self._memory
+
+    @property
+    def policy(self) -> Policy:
+        """The preset that this memory follows."""
+        return self._ready().policy
+
+    @property
+    def store(self) -> Store:
+        """Where this memory is kept."""
+        return self._ready().store
+
+    def close(self) -> None:
+        """Finishes the work under way and lets go of the store. Again does nothing."""
+        with self._lock:
+            if self._closed or self._process != os.getpid():
+                return
+            self._closed = True
+            self._submit(self._memory.close())
+            self._stop()
+
+    def __enter__(self) -> Memory:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def record(
+        self,
+        chat: str,
+        user: str,
+        said: str,
+        answered: str | None = None,
+        *,
+        id: str = "",
+        at: datetime | None = None,
+        channel: str = "",
+    ) -> Cycle:
+        """Records what the user said and what was answered. Durable when it returns. The same
+        `id` again changes nothing and returns the first."""
+        memory = self._ready()
+        return self._submit(
+            memory.record(chat, user, said, answered, id=id, at=at, channel=channel)
+        )
+
+    def append(
+        self, chat: str, user: str, messages: Iterable[Message | Mapping[str, Any]]
+    ) -> list[Message]:
+        """Records messages of any roles and senders, in the order given. Durable when it returns;
+        a message whose id the chat already has is not written again."""
+        return self._submit(self._ready().append(chat, user, messages))
+
+    def open_chat(
+        self, chat: str, user: str, *, enabled: bool | None = None, timezone: str | None = None
+    ) -> Chat:
+        """Loads a chat, or creates it (`is_new`). `enabled` switches its memory off or on: while
+        off, messages are still kept, but nothing is summarised, learnt or recalled. `timezone` is
+        the user's, for times and relative dates."""
+        memory = self._ready()
+        return self._submit(memory.open_chat(chat, user, enabled=enabled, timezone=timezone))
+
+    def context(
+        self, chat: str, user: str, query: str = "", *, budget: int | None = None
+    ) -> Context:
+        """What to put before the model for the next answer, in at most `budget` tokens. It waits
+        for no background work: what has no summary yet is shown as it was said."""
+        return self._submit(self._ready().context(chat, user, query, budget=budget))
+
+    def consolidate(self, chat: str | None = None) -> list[Compaction]:
+        """Does the background work now, of one chat or of all that have some. Returns what was
+        compacted."""
+        return self._submit(self._ready().consolidate(chat))
+
+    def compact(self, chat: str) -> list[Compaction]:
+        """Compacts a chat now, whether or not it is due."""
+        return self._submit(self._ready().compact(chat))
+
+    def refresh(self, chat: str) -> list[Compaction]:
+        """Makes all summaries of a chat anew from its log. Until it is done, the old ones stand."""
+        return self._submit(self._ready().refresh(chat))
+
+    def pin(self, id: str, *, chat: str | None = None) -> None:
+        """Pins a message: it is shown as it was said, however old. `chat` is needed only when two
+        chats have a message with this id."""
+        self._submit(self._ready().pin(id, chat=chat))
+
+    def unpin(self, id: str, *, chat: str | None = None) -> None:
+        """Lets a pinned message go with the others again."""
+        self._submit(self._ready().unpin(id, chat=chat))
+
+    def users(self) -> list[str]:
+        """Everybody who is remembered."""
+        return self._submit(self._ready().users())
+
+    def chats(self, user: str) -> list[Chat]:
+        """A user's chats, the most recently active first."""
+        return self._submit(self._ready().chats(user))
+
+    def history(self, chat: str) -> list[Message]:
+        """Everything that was said in a chat, oldest first, exactly as it was said."""
+        return self._submit(self._ready().history(chat))
+
+    def summaries(self, chat: str) -> list[Summary]:
+        """The ladder of a chat, oldest first, each block with what it preserved and came from."""
+        return self._submit(self._ready().summaries(chat))
+
+    def compactions(self, chat: str) -> list[Compaction]:
+        """Every compaction of a chat, oldest first."""
+        return self._submit(self._ready().compactions(chat))
+
+    def facts(
+        self,
+        user: str,
+        *,
+        kinds: Sequence[str] = (),
+        status: str = "live",
+        at: datetime | None = None,
+    ) -> list[Fact]:
+        """What is known of a user, oldest first; `at` asks what was known then."""
+        return self._submit(self._ready().facts(user, kinds=kinds, status=status, at=at))
+
+    def stats(self, *, chat: str | None = None, user: str | None = None) -> Stats:
+        """Sizes, compactions and savings of a chat, of a user's chats, or of all."""
+        return self._submit(self._ready().stats(chat=chat, user=user))
+
+    def doctor(self) -> list[str]:
+        """What is wrong with the store, in words; nothing if all is well."""
+        return self._submit(self._ready().doctor())

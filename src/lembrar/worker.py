@@ -1,0 +1,100 @@
+"""Background work in this process: claims due chats and consolidates them, one at a time.
+
+What is due stands in the store, written with the messages: a worker that dies loses nothing, and
+another one, or the next start, goes on where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime, timedelta
+
+from lembrar.consolidate.run import Consolidation
+from lembrar.errors import StoreError
+from lembrar.model import Compaction
+from lembrar.stores.base import Lease, Store
+
+_LEASE_SECONDS = 60.0
+_AT_ONCE = 8
+_LOOK_SECONDS = 30.0  # how often to look for chats that fell due by the passing of time
+_RETRY_SECONDS = 2.0  # after the first failure; doubles up to the longest
+_RETRY_LONGEST_SECONDS = 3600.0
+
+Consolidate = Callable[[str], Awaitable[Consolidation]]
+Clock = Callable[[], datetime]
+_log = logging.getLogger("lembrar.worker")
+
+
+async def work_off(store: Store, consolidate: Consolidate, clock: Clock) -> list[Compaction]:
+    """Consolidates every chat that is due now, and returns what was compacted."""
+    done: list[Compaction] = []
+    while leases := await store.claim(now=clock(), seconds=_LEASE_SECONDS, limit=_AT_ONCE):
+        for lease in leases:
+            done += await _work(store, lease, consolidate, clock)
+    return done
+
+
+async def _work(
+    store: Store, lease: Lease, consolidate: Consolidate, clock: Clock
+) -> list[Compaction]:
+    """One chat. Whatever fails, the chat stays due, later and later, and the others go on."""
+    retry_at = clock() + timedelta(
+        seconds=min(_RETRY_SECONDS * 2 ** min(lease.attempts, 20), _RETRY_LONGEST_SECONDS)
+    )
+    try:
+        done = await consolidate(lease.chat)
+    except StoreError:
+        raise
+    except Exception:  # noqa: BLE001 - one chat that cannot be worked on must not stop the others
+        _log.exception("Background work failed; it stays due and will be tried again.")
+        await store.release(lease, due_at=retry_at, failed=True)
+        return []
+    due_at = retry_at if done.failed else done.due_at
+    await store.release(lease, due_at=due_at, failed=done.failed)
+    return done.compactions
+
+
+class Worker:
+    """Works whenever it is woken, and looks around now and then."""
+
+    def __init__(self, store: Store, consolidate: Consolidate, clock: Clock) -> None:
+        self._store = store
+        self._consolidate = consolidate
+        self._clock = clock
+        self._woken = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._stop = False
+        self._woken.set()  # a process that died may have left work behind
+        self._task = asyncio.create_task(self._run(), name="lembrar-worker")
+
+    def wake(self) -> None:
+        """There is something to do."""
+        self._idle.clear()
+        self._woken.set()
+
+    async def settled(self) -> None:
+        """Returns when everything that was due has been looked at."""
+        if not self._task.done():
+            await self._idle.wait()
+
+    async def close(self) -> None:
+        """Finishes what is due and stops."""
+        await self.settled()
+        self._stop = True
+        self._woken.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while not self._stop:
+            self._woken.clear()
+            try:
+                await work_off(self._store, self._consolidate, self._clock)
+            except StoreError:
+                _log.exception("The store failed; what is due stays due.")
+            if not self._woken.is_set():
+                self._idle.set()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), _LOOK_SECONDS)
+        self._idle.set()
