@@ -38,7 +38,7 @@ _SAME = 0.8  # share of words in common from which a sentence is a repetition
 _RECENT = 2.0  # how much more the newest weighs than the oldest in a working memory
 _HIGH, _MEDIUM = 4.5, 3.0  # weights from which an event is important
 _EVENTS = 20
-_SHORT = 6  # words around a detail, when nothing longer fits
+_TELEGRAM = 3  # words kept before a detail, when nothing longer fits
 _MOOD = {"pt": "Humor: {}.", "en": "Mood: {}."}
 
 
@@ -191,16 +191,16 @@ def _forms(line: _Line) -> list[str]:
 
 
 def _around(line: _Line) -> str:
-    """Each detail with a few words before it."""
+    """Each detail with the telling words before it, as in a telegram."""
     parts: list[str] = []
     done = 0
     for start, end in line.details:
         if start < done:
             continue
-        before = line.text[done:start].split()[-_SHORT // 2 :]
-        parts.append(" ".join([*before, line.text[start:end]]))
+        before = [word for word in line.text[done:start].split() if content_words(word)]
+        parts.append(" ".join([*before[-_TELEGRAM:], line.text[start:end]]))
         done = end
-    return " … ".join(parts)
+    return ", ".join(parts)
 
 
 # ── telling ───────────────────────────────────────────────────────────────────────────────────

@@ -51,7 +51,7 @@ class Room:
 
     def cost(self, section: int, text: str, group: str = "") -> int:
         """What a line costs here, with the heading that it brings along."""
-        return tokens.count(text + "\n") + self.heading(section, group)
+        return tokens.count(text) + 1 + self.heading(section, group)
 
     def heading(self, section: int, group: str = "") -> int:
         """What opening a section (and a group in it) costs."""
@@ -59,10 +59,10 @@ class Room:
         cost = 0
         if (section, "") not in self.opened:
             title, end = pick(policy.title, self.language), pick(policy.end, self.language)
-            cost += sum(tokens.count(text + "\n\n") for text in (title, end) if text)
+            cost += sum(tokens.count(text) + 2 for text in (title, end) if text)
         if group and (section, group) not in self.opened:
             heading = pick(policy.groups.get(group, {}), self.language)
-            cost += tokens.count(heading + "\n") if heading else 0
+            cost += tokens.count(heading) + 1 if heading else 0
         return cost
 
     def take(self, section: int, text: str, group: str = "") -> None:
@@ -158,9 +158,9 @@ def _place_window(work: Fit, messages: Sequence[Message]) -> None:
     section = _recent(work)
     floor = work.policy.compose.clip_floor_tokens
     kept = list(messages)
-    lines = {m.seq: tokens.count("".join(_line(work, section, m)) + "\n") for m in kept}
+    lines = {m.seq: tokens.count("".join(_line(work, section, m))) + 1 for m in kept}
     room = work.room.left - work.room.heading(section)
-    while len(kept) > 1 and _cap([lines[m.seq] for m in kept], room) < floor:
+    while len(kept) > 1 and _too_tight([lines[m.seq] for m in kept], room, floor):
         kept.pop(0)
     for message in messages[: len(messages) - len(kept)]:
         _drop(work, _message_item(work, message, "recent", message.content, "window"))
@@ -168,6 +168,11 @@ def _place_window(work: Fit, messages: Sequence[Message]) -> None:
     for message in reversed(kept):
         whole = lines[message.seq] <= cap
         _place_message(work, section, message, cap - 1, "window" if whole else "clip")
+
+
+def _too_tight(sizes: Sequence[int], room: int, floor: int) -> bool:
+    """Whether fitting all would cut one below the floor."""
+    return _cap(sizes, room) < min(floor, max(sizes))
 
 
 def _cap(sizes: Sequence[int], room: int) -> int:

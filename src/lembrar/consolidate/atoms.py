@@ -89,17 +89,20 @@ class _Shown:
 
 
 def _found(text: str, at: datetime, language: str, source: str) -> Iterable[Atom]:
+    said = dates.find(text, at, language)
     for number in numbers.find(text, language):
+        if any(date.start < number.end and number.start < date.end for date in said):
+            continue  # the 20 of "dia 20" is a day, not an amount
         yield Atom(_NUMBERS.get(number.kind, "number"), number.text, _plain(number.value), source)
-    for date in dates.find(text, at, language):
+    for date in said:
         yield Atom("date", date.text, date.value, source)
     for identifier in numbers.find_identifiers(text):
         yield Atom("identifier", identifier.text, identifier.value, source)
     for name in names.find(text, language):
         yield Atom("name", name.text, fold(name.text), source)
     for denial in negation.find(text):
-        said = denial.scope_text or denial.text
-        yield Atom("negation", said, fold(said), source)
+        denied = denial.scope_text or denial.text
+        yield Atom("negation", denied, fold(denied), source)
     for intent in intents.find(text, language):
         if intent.kind in _DECISIONS:
             yield Atom("decision", intent.text, intent.kind, source)
