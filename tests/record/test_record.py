@@ -119,7 +119,7 @@ def test_openai_messages_are_understood(memory: Memory) -> None:
     asked, *_, told = memory.history("c")
     assert asked.content == "O que é isto?"
     assert [a.kind for a in asked.attachments] == ["image", "audio"]
-    assert asked.attachments[1].url == "UklGRg=="
+    assert asked.attachments[1].url == "data:audio/wav;base64,UklGRg=="
     assert told.sender == "Visão"
     assert "UklGRg" not in memory.context("c", "ana").text
 
