@@ -6,15 +6,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
 from lembrar import config
 from lembrar import policy as policies
 from lembrar.brains.base import Brain
-from lembrar.brains.local import LocalBrain
 from lembrar.compose import compose, gather
-from lembrar.consolidate.run import Consolidation, consolidate
 from lembrar.errors import InvalidId, InvalidTime, OtherUser, UnknownChat, UnknownMessage
 from lembrar.model import (
     Chat,
@@ -35,7 +33,11 @@ from lembrar.stores.open import open_store
 from lembrar.text import tokens, words
 from lembrar.worker import Worker, work_off
 
+if TYPE_CHECKING:
+    from lembrar.consolidate.run import Consolidation
+
 Clock = Callable[[], datetime]
+_ZONES = 10_000  # chats whose time zone is kept in mind
 
 
 class AsyncMemory:
@@ -48,6 +50,7 @@ class AsyncMemory:
         self._policy = policy
         self._brain = brain
         self._clock = clock
+        self._zones: dict[str, str] = {}
         self._worker = Worker(store, self._consolidate, clock) if background else None
 
     @classmethod
@@ -74,7 +77,7 @@ class AsyncMemory:
         policy = policies.with_budget(policy, None if budget is None else check_budget(budget))
         clock = clock or _clock(timezone)
         opened = store or await open_store(url, check_id(tenant, "tenant"))
-        return cls(opened, policy, llm or LocalBrain(), clock, background=background)
+        return cls(opened, policy, llm or _local_brain(), clock, background=background)
 
     async def close(self) -> None:
         """Finishes the work under way and lets go of the store."""
@@ -126,12 +129,7 @@ class AsyncMemory:
             known = await self.append(chat, user, spoken)
         elif (head := await self._store.chat(chat)) and head.user != user:
             raise OtherUser
-        return await self._cycle(chat, user, known[0])
-
-    async def _cycle(self, chat: str, user: str, member: Message) -> Cycle:
-        first = await self._store.cycle_start(chat, member.cycle)
-        end = await self._store.cycle_start(chat, member.cycle + 1)
-        return cycle_of(await self._store.messages(chat, first=first, last=end - 1), user)
+        return cycle_of(await self._store.cycle(chat, known[0].cycle), user)
 
     async def append(
         self, chat: str, user: str, messages: Iterable[Message | Mapping[str, Any]]
@@ -141,8 +139,7 @@ class AsyncMemory:
         check_id(chat, "chat")
         check_id(user, "user")
         now = self._now()
-        head = await self._store.chat(chat)
-        ready = incoming(messages, user, now, head.timezone if head else "")
+        ready = incoming(messages, user, now, await self._zone(chat))
         if not ready:
             return []
         written = await self._store.append(chat, user, ready, now=now)
@@ -163,6 +160,7 @@ class AsyncMemory:
         opened = await self._store.open_chat(
             chat, user, now=self._now(), enabled=enabled, timezone=timezone
         )
+        self._zones[chat] = opened.timezone
         if self._worker and enabled:
             self._worker.wake()
         return await self._recounted(opened)
@@ -203,6 +201,8 @@ class AsyncMemory:
     async def _consolidate(
         self, chat: str, *, force: bool = False, rebuild: bool = False
     ) -> Consolidation:
+        from lembrar.consolidate.run import consolidate  # reads languages: dear to import
+
         return await consolidate(
             self._store, chat, self._policy, self._brain, self._now(), force=force, rebuild=rebuild
         )
@@ -309,6 +309,15 @@ class AsyncMemory:
 
     # ── inside ────────────────────────────────────────────────────────────────────────────────
 
+    async def _zone(self, chat: str) -> str:
+        """The time zone of a chat's user, looked up once."""
+        if chat not in self._zones:
+            if len(self._zones) >= _ZONES:
+                self._zones.clear()
+            head = await self._store.chat(chat)
+            self._zones[chat] = head.timezone if head else ""
+        return self._zones[chat]
+
     def _now(self) -> datetime:
         return check_time(self._clock())
 
@@ -337,6 +346,12 @@ class AsyncMemory:
         )
         fixed = await self._store.chat(chat.id)
         return replace(fixed or chat, is_new=chat.is_new, corrected=True)
+
+
+def _local_brain() -> Brain:
+    from lembrar.brains.local import LocalBrain  # reads languages: dear to import
+
+    return LocalBrain()
 
 
 def _clock(timezone: str) -> Clock:

@@ -10,19 +10,24 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
-from lembrar.consolidate.run import Consolidation
 from lembrar.errors import StoreError
 from lembrar.model import Compaction
 from lembrar.stores.base import Lease, Store
 
+if TYPE_CHECKING:
+    from lembrar.consolidate.run import Consolidation
+
 _LEASE_SECONDS = 60.0
 _AT_ONCE = 8
 _LOOK_SECONDS = 30.0  # how often to look for chats that fell due by the passing of time
+_QUIET_SECONDS = 0.05  # without a new message before background work begins …
+_QUIET_ROUNDS = 40  # … but it is put off so many times at most
 _RETRY_SECONDS = 2.0  # after the first failure; doubles up to the longest
 _RETRY_LONGEST_SECONDS = 3600.0
 
-Consolidate = Callable[[str], Awaitable[Consolidation]]
+Consolidate = Callable[[str], "Awaitable[Consolidation]"]
 Clock = Callable[[], datetime]
 _log = logging.getLogger("lembrar.worker")
 
@@ -57,13 +62,15 @@ async def _work(
 
 
 class Worker:
-    """Works whenever it is woken, and looks around now and then."""
+    """Works whenever it is woken, once it is quiet: the answer comes first. It looks around now
+    and then, too."""
 
     def __init__(self, store: Store, consolidate: Consolidate, clock: Clock) -> None:
         self._store = store
         self._consolidate = consolidate
         self._clock = clock
         self._woken = asyncio.Event()
+        self._hurried = asyncio.Event()  # somebody waits for the work
         self._idle = asyncio.Event()
         self._stop = False
         self._woken.set()  # a process that died may have left work behind
@@ -76,7 +83,8 @@ class Worker:
 
     async def settled(self) -> None:
         """Returns when everything that was due has been looked at."""
-        if not self._task.done():
+        if not self._task.done() and not self._idle.is_set():
+            self._hurried.set()
             await self._idle.wait()
 
     async def close(self) -> None:
@@ -84,17 +92,28 @@ class Worker:
         await self.settled()
         self._stop = True
         self._woken.set()
+        self._hurried.set()
         await self._task
 
     async def _run(self) -> None:
         while not self._stop:
-            self._woken.clear()
+            await self._quiet()
             try:
                 await work_off(self._store, self._consolidate, self._clock)
             except StoreError:
                 _log.exception("The store failed; what is due stays due.")
             if not self._woken.is_set():
+                self._hurried.clear()
                 self._idle.set()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), _LOOK_SECONDS)
         self._idle.set()
+
+    async def _quiet(self) -> None:
+        """Returns when nothing has been recorded for a moment, or somebody cannot wait."""
+        for _ in range(_QUIET_ROUNDS):
+            self._woken.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._hurried.wait(), _QUIET_SECONDS)
+            if self._hurried.is_set() or not self._woken.is_set():
+                return

@@ -89,3 +89,14 @@ def test_explain_gives_origin_size_and_reason(clock) -> None:
         summary = next(i for i in explained["items"] if i["section"] == "summaries")
         assert summary["origin"][0] == "m0"
         assert summary["cycles"] == [1, 1]
+
+
+def test_small_talk_takes_no_place(clock) -> None:
+    """P5, G13: a stretch of greetings has an empty summary: no line, but accounted for."""
+    with Memory("memory:", preset="finance", clock=clock) as memory:
+        for _ in range(4):
+            memory.record("c", "u", "Oi, bom dia!", "Bom dia! 😊")
+        memory.consolidate()
+        context = memory.context("c", "u")
+        assert [s.name for s in context.sections] == ["recent"]
+        assert accounted(context) == set(range(1, 9))

@@ -103,7 +103,19 @@ def test_nothing_to_embed_gives_zeros(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["🎉", "😂😂😂", "👩‍👩‍👧‍👦", "今天天气很好", "привет, как дела", "a", "7", "café\ud800", "ﬁ", "İstanbul", "n" * 300],
+    [
+        "🎉",
+        "😂😂😂",
+        "👩‍👩‍👧‍👦",
+        "今天天气很好",
+        "привет, как дела",
+        "a",
+        "7",
+        "café\ud800",
+        "ﬁ",
+        "İstanbul",
+        "n" * 300,
+    ],
 )
 def test_strange_text_gets_a_vector_of_length_one(text: str) -> None:
     """G5: emoji, other scripts, lone surrogates and endless words are embedded all the same."""

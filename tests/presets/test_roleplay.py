@@ -108,8 +108,9 @@ def test_compaction_is_incremental(clock) -> None:
             return await LocalBrain().summarise(job)
 
     with Memory("memory:", preset="roleplay", llm=Watched(), clock=clock, budget=600) as memory:
-        play(memory, 120)
-        memory.consolidate()
+        for start in range(0, 120, 20):
+            play(memory, 20, start)
+            memory.consolidate()
         climbed = memory.open_chat("c", "ana").climbed
     assert len(seen) == len(set(seen)) == climbed
     assert with_summary[0] is False
@@ -131,6 +132,7 @@ def test_characters_are_named_everywhere(roleplay: Memory) -> None:
 def test_the_context_is_history_then_ten_messages(roleplay: Memory) -> None:
     """R7: the seed's format; summary and events first, the last 10 in full, nothing between lost."""
     play(roleplay, 100)
+    roleplay.consolidate()
     context = roleplay.context("c", "ana")
     marks = [
         "[= CONVERSATION HISTORY (SUMMARIZED) =]",

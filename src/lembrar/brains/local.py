@@ -38,8 +38,10 @@ _SAME = 0.8  # share of words in common from which a sentence is a repetition
 _RECENT = 2.0  # how much more the newest weighs than the oldest in a working memory
 _HIGH, _MEDIUM = 4.5, 3.0  # weights from which an event is important
 _EVENTS = 20
+_STUMP = 10  # the least room, in words or tokens, for the beginning of a sentence
 _TELEGRAM = 3  # words kept before a detail, when nothing longer fits
 _MOOD = {"pt": "Humor: {}.", "en": "Mood: {}."}
+_MOOD_MARKS = tuple(text.split("{")[0] for text in _MOOD.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ def _read(job: Job) -> list[_Line]:
 
 
 def _line(piece: Piece, said: str, order: int, recent: float, language: str) -> _Line | None:
-    if piece.role != "summary" and fillers.is_small_talk(said):
+    if fillers.is_small_talk(said) or (piece.role == "summary" and said.startswith(_MOOD_MARKS)):
         return None
     speaker, text = _spoken(piece, said)
     text = " ".join(fillers.strip(text).split())
@@ -146,20 +148,28 @@ def _choose(lines: Sequence[_Line], limit: int, unit: Unit) -> list[_Line]:
     """The heaviest lines for their size that fit together, in the order they were said."""
     ranked = sorted(lines, key=lambda line: -line.weight / (3 + measure(line.text, unit)) ** 0.5)
     chosen: list[_Line] = []
-    used = 0
+    left = limit
     for line in ranked:
+        if left <= 0:
+            break
         if any(_repeats(line, other) for other in chosen):
             continue
         label = measure(f"{line.speaker}: ", unit) + (unit == "tokens")
-        for shorter in _forms(line):
-            size = measure(shorter, unit) + label
-            if used + size <= limit:
-                chosen.append(replace(line, text=shorter))
-                used += size
-                break
-        if used >= limit:
-            break
+        form = _fitting(line, left - label, unit)
+        if form:
+            chosen.append(replace(line, text=form))
+            left -= measure(form, unit) + label
     return sorted(chosen, key=lambda line: line.order)
+
+
+def _fitting(line: _Line, room: int, unit: Unit) -> str:
+    """The longest form of a line that fits; the beginning of it, if that still says something."""
+    for form in _forms(line):
+        if measure(form, unit) <= room:
+            return form
+    if room < _STUMP:
+        return ""
+    return f"{cut(line.text, room - 2, unit).rstrip(' ,;:')}…"
 
 
 def _repeats(line: _Line, other: _Line) -> bool:

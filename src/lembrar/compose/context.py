@@ -53,7 +53,10 @@ def _sections(work: Fit) -> tuple[Section, ...]:
         policy = work.policy.compose.sections[index]
         title = pick(policy.title, work.scene.language)
         end = pick(policy.end, work.scene.language)
-        lines = [title, *_lines(list(group), policy, work.scene.language), end]
+        placed = [p for p in group if p.item.text]
+        if not placed:
+            continue
+        lines = [title, *_lines(placed, policy, work.scene.language), end]
         text = "\n".join(line for line in lines if line)
         found.append(Section(policy.name, title, text, tokens.count(text)))
     return tuple(found)

@@ -24,6 +24,7 @@ _REASONS = {
     },
     "wait": {"pt": "à espera de resumo, na íntegra", "en": "waiting for a summary, verbatim"},
     "block": {"pt": "resumo", "en": "summary"},
+    "silent": {"pt": "só conversa leve", "en": "small talk only"},
     "budget": {"pt": "fora do orçamento", "en": "over the budget"},
 }
 
@@ -243,6 +244,9 @@ def _place_blocks(
     for n, (number, block) in enumerate(blocks):
         section = _section_of(work, block)
         item = _block_item(work, number, block, section)
+        if not block.text:
+            work.placed.append(Placed(section, (0, block.start), _silent(work, item)))
+            continue
         cost = work.room.cost(section, item.text)
         if cost > min(allowed, work.room.left):
             return blocks[n:]
@@ -259,6 +263,11 @@ def _block_item(work: Fit, number: int, block: Summary, section: int) -> Item:
         policy.name, text, tokens.count(text), 1.0, (block.first_id, block.last_id),
         f"{_why(work, 'block')} {block.rung}", block.first, block.last, block.start, block.end,
     )  # fmt: skip
+
+
+def _silent(work: Fit, item: Item) -> Item:
+    """A summary with nothing to say takes no place, but is accounted for."""
+    return replace(item, text="", tokens=0, reason=_why(work, "silent"))
 
 
 def _section_of(work: Fit, block: Summary) -> int:

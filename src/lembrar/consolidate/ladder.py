@@ -123,6 +123,7 @@ class Climber:
             tuple(await self.store.spans(chat.id, first=climbed + 1, last=start - 1)),
             log[unit == "tokens"] - totals[unit == "tokens"],
             tuple(await self._outside(chat, start)),
+            chat.climbed if self.rebuild else 0,
         )
 
     async def _outside(self, chat: Chat, start: int) -> list[Span]:

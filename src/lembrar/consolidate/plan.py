@@ -32,6 +32,7 @@ class View:
     waiting: tuple[Span, ...]
     window_size: int
     outside: tuple[Span, ...] = ()
+    least: int = 0  # what stands up to this position must climb in any case
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,11 @@ def _flow(view: View, ladder: Ladder, force: bool) -> list[Want]:
 
 def _leaving(view: View, ladder: Ladder, force: bool) -> Sequence[Span]:
     """The waiting cycles that climb now."""
+    owed = [span for span in view.waiting if span.end <= view.least]
+    return max(owed, _ready_to_leave(view, ladder, force), key=len)
+
+
+def _ready_to_leave(view: View, ladder: Ladder, force: bool) -> Sequence[Span]:
     if force:
         return view.waiting
     if not ladder.batch:

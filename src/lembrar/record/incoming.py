@@ -94,9 +94,10 @@ def _part(part: Mapping[str, Any]) -> Attachment:
     inner = part.get(kind)
     detail = cast(Mapping[str, Any], inner) if isinstance(inner, Mapping) else {"url": inner}
     name = str(detail.get("filename") or detail.get("file_id") or "")
-    media = str(detail.get("format") or "")
-    url = str(detail.get("url") or detail.get("file_data") or detail.get("data") or "")
-    return Attachment(_PARTS.get(kind, kind), name, url, media or _media_type(url))
+    url = str(detail.get("url") or detail.get("file_data") or "")
+    if detail.get("data"):
+        url = f"data:audio/{detail.get('format', '')};base64,{detail['data']}"
+    return Attachment(_PARTS.get(kind, kind), name, url, _media_type(url))
 
 
 def _media_type(url: str) -> str:

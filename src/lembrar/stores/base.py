@@ -5,6 +5,7 @@
    the chat already has is not written again: the first one is returned.
 2. A chat that has new messages is due from that moment on, and says so in the same write.
    `claim` leases due chats, each to one worker, with a fencing token; work outlives its worker.
+   A chat whose memory is switched off is never due.
 3. Derived writes (`write_ladder`, `write_facts`) compare and set on a version and return False
    when somebody was faster. Appending does not change the version.
 4. Nothing is half written: a call that raises has changed nothing.
@@ -81,7 +82,9 @@ class Store(Protocol):
         enabled: bool | None = None,
         timezone: str | None = None,
     ) -> Chat:
-        """Loads a chat or creates it (`is_new`), and sets what is not None."""
+        """Loads a chat or creates it (`is_new`), and sets what is not None. Switching memory off
+        or on takes the chat from whoever works on it, and a chat switched on is due at once;
+        raises OtherUser if it is somebody else's."""
         ...
 
     async def chat(self, chat: str) -> Chat | None:
@@ -103,12 +106,16 @@ class Store(Protocol):
         ...
 
     async def find_messages(self, id: str, chat: str | None = None) -> list[Message]:
-        """Messages with this id, in any chat of the tenant or in one."""
+        """Messages with this id, in any chat of the tenant or in one, in order of chat."""
         ...
 
     async def spans(self, chat: str, *, first: int, last: int) -> list[Span]:
         """The log from position `first` to `last` by cycle, oldest first. A cycle that the range
         cuts is given in part."""
+        ...
+
+    async def cycle(self, chat: str, cycle: int) -> list[Message]:
+        """The messages of one cycle, oldest first."""
         ...
 
     async def cycle_start(self, chat: str, cycle: int) -> int:
@@ -117,11 +124,11 @@ class Store(Protocol):
         ...
 
     async def totals(self, chat: str, seq: int) -> tuple[int, int]:
-        """Words and tokens of the log up to and including position `seq`."""
+        """Words and tokens of the log up to and including position `seq`, as its messages say."""
         ...
 
     async def pin(self, chat: str, seq: int, *, pinned: bool) -> None:
-        """Pins or unpins the message at a position."""
+        """Pins or unpins the message at a position; raises UnknownMessage if there is none."""
         ...
 
     async def pinned(self, chat: str) -> list[Message]:
@@ -129,11 +136,13 @@ class Store(Protocol):
         ...
 
     async def blocks(self, chat: str) -> list[Summary]:
-        """The ladder, oldest first, pending blocks included, without `sources` and `preserved`."""
+        """The ladder, oldest first, pending blocks included, without `sources` and of `preserved`
+        only the context."""
         ...
 
     async def atoms(self, chat: str, *, first: int, last: int) -> list[Atom]:
-        """What the messages from `first` to `last` must not lose, once they have climbed."""
+        """What the messages from `first` to `last` must not lose, once they have climbed, each
+        with the id of its message as source."""
         ...
 
     async def write_ladder(self, chat: str, version: int, change: LadderChange) -> bool:
@@ -165,7 +174,8 @@ class Store(Protocol):
 
     async def release(self, lease: Lease, *, due_at: datetime | None, failed: bool = False) -> bool:
         """Gives a lease back and sets when the chat is next due; messages that came meanwhile
-        keep it due at once. Returns False, changing nothing, if the lease was lost."""
+        keep it due at once. Returns False, changing nothing, if the lease was lost or given back
+        before."""
         ...
 
     async def size(self) -> int:

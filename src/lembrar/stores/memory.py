@@ -6,11 +6,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from typing import TypeVar
 
-from lembrar.errors import OtherUser, StoreClosed, UnknownChat
-from lembrar.model import Atom, Chat, Compaction, Fact, Message, Summary, said_at, with_pins
+from lembrar.errors import OtherUser, StoreClosed, UnknownChat, UnknownMessage
+from lembrar.model import (
+    Atom,
+    Chat,
+    Compaction,
+    Fact,
+    Message,
+    Preserved,
+    Summary,
+    said_at,
+    with_pins,
+)
 from lembrar.stores.base import LadderChange, Lease, Span
 from lembrar.stores.numbering import Counter, count
+
+_T = TypeVar("_T")
 
 
 @dataclass(slots=True)
@@ -30,13 +43,21 @@ class _Chat:
     attempts: int = 0
 
 
-class MemoryStore:
-    """Keeps everything in this process."""
+@dataclass(slots=True)
+class _Tenant:
+    chats: dict[str, _Chat] = field(default_factory=dict[str, _Chat])
+    facts: dict[str, dict[str, Fact]] = field(default_factory=dict[str, dict[str, Fact]])
+    versions: dict[str, int] = field(default_factory=dict[str, int])
 
-    def __init__(self) -> None:
-        self._chats: dict[str, _Chat] = {}
-        self._facts: dict[str, dict[str, Fact]] = {}
-        self._versions: dict[str, int] = {}
+
+class MemoryStore:
+    """Keeps everything in this process. `beside` another store it shares that one's data, as a
+    second connection to a database would."""
+
+    def __init__(self, tenant: str = "default", *, beside: MemoryStore | None = None) -> None:
+        self._tenants: dict[str, _Tenant] = beside._tenants if beside else {}
+        mine = self._tenants.setdefault(tenant, _Tenant())
+        self._chats, self._facts, self._versions = mine.chats, mine.facts, mine.versions
         self._closed = False
 
     async def close(self) -> None:
@@ -45,6 +66,8 @@ class MemoryStore:
     async def append(
         self, chat: str, user: str, messages: Sequence[Message], *, now: datetime
     ) -> list[Message]:
+        for message in messages:
+            said_at(message)  # raises before anything is written
         if self._owned(chat, user) is None:
             self._chats[chat] = _Chat(Chat(chat, user, now, now))
         kept = self._chats[chat]
@@ -61,7 +84,9 @@ class MemoryStore:
             return self._marked(kept, [kept.log[kept.ids[message.id] - 1]])[0]
         kept.counter = count(kept.counter, message.role)
         seq = len(kept.log) + 1
-        written = replace(message, chat=kept.head.id, seq=seq, cycle=kept.counter.cycle)
+        written = replace(
+            message, chat=kept.head.id, seq=seq, cycle=kept.counter.cycle, pinned=False
+        )
         kept.log.append(written)
         kept.ids[message.id] = seq
         kept.head = replace(
@@ -85,9 +110,10 @@ class MemoryStore:
         if is_new:
             self._chats[chat] = _Chat(Chat(chat, user, now, now))
         kept = self._chats[chat]
-        if enabled is not None:
-            kept.head = replace(kept.head, enabled=enabled)
-            kept.due_at = now if enabled and kept.log else None
+        if enabled not in (None, kept.head.enabled):
+            kept.head = replace(kept.head, enabled=not kept.head.enabled)
+            kept.due_at = now if kept.head.enabled and kept.log else None
+            kept.fence, kept.leased_until = kept.fence + 1, None
         if timezone is not None:
             kept.head = replace(kept.head, timezone=timezone)
         return replace(self._view(kept), is_new=is_new)
@@ -99,12 +125,14 @@ class MemoryStore:
 
     async def chats(self, user: str) -> list[Chat]:
         self._check_open()
-        mine = [self._view(kept) for kept in self._chats.values() if kept.head.user == user]
-        return sorted(mine, key=lambda c: (-c.updated_at.timestamp(), c.id))
+        mine = [self._view(self._chats[id]) for id in sorted(self._chats)]
+        mine = [chat for chat in mine if chat.user == user]
+        return sorted(mine, key=lambda chat: chat.updated_at, reverse=True)
 
     async def users(self) -> list[str]:
         self._check_open()
-        return sorted({kept.head.user for kept in self._chats.values()} | set(self._facts))
+        known = {user for user, facts in self._facts.items() if facts}
+        return sorted({kept.head.user for kept in self._chats.values()} | known)
 
     async def messages(
         self, chat: str, *, first: int = 1, last: int | None = None, limit: int | None = None
@@ -113,12 +141,13 @@ class MemoryStore:
         kept = self._chats.get(chat)
         if kept is None:
             return []
-        found = kept.log[max(first, 1) - 1 : last]
-        return self._marked(kept, found if limit is None else found[max(0, len(found) - limit) :])
+        found = kept.log[max(first, 1) - 1 : None if last is None else max(last, 0)]
+        return self._marked(kept, _newest(found, limit))
 
     async def find_messages(self, id: str, chat: str | None = None) -> list[Message]:
         self._check_open()
-        chats = self._chats.values() if chat is None else filter(None, [self._chats.get(chat)])
+        names = sorted(self._chats) if chat is None else [chat]
+        chats = [self._chats[name] for name in names if name in self._chats]
         found = [(kept, kept.log[kept.ids[id] - 1]) for kept in chats if id in kept.ids]
         return [self._marked(kept, [message])[0] for kept, message in found]
 
@@ -131,16 +160,22 @@ class MemoryStore:
             )
         return list(spans.values())
 
+    async def cycle(self, chat: str, cycle: int) -> list[Message]:
+        return [m for m in await self.messages(chat) if m.cycle == cycle]
+
     async def cycle_start(self, chat: str, cycle: int) -> int:
         log = self._known(chat).log
         return next((m.seq for m in log if m.cycle >= cycle), len(log) + 1)
 
     async def totals(self, chat: str, seq: int) -> tuple[int, int]:
-        log = self._known(chat).log[:seq]
+        log = self._known(chat).log[: max(seq, 0)]
         return sum(m.words for m in log), sum(m.tokens for m in log)
 
     async def pin(self, chat: str, seq: int, *, pinned: bool) -> None:
-        (self._known(chat).pins.add if pinned else self._known(chat).pins.discard)(seq)
+        kept = self._known(chat)
+        if not 1 <= seq <= len(kept.log):
+            raise UnknownMessage
+        (kept.pins.add if pinned else kept.pins.discard)(seq)
 
     async def pinned(self, chat: str) -> list[Message]:
         self._check_open()
@@ -154,8 +189,13 @@ class MemoryStore:
         return [kept.blocks[start] for start in sorted(kept.blocks)] if kept else []
 
     async def atoms(self, chat: str, *, first: int, last: int) -> list[Atom]:
-        atoms = self._known(chat).atoms
-        return [atom for seq in sorted(atoms) if first <= seq <= last for atom in atoms[seq]]
+        kept = self._known(chat)
+        return [
+            replace(atom, source=kept.log[seq - 1].id)
+            for seq in sorted(kept.atoms)
+            if first <= seq <= last
+            for atom in kept.atoms[seq]
+        ]
 
     async def write_ladder(self, chat: str, version: int, change: LadderChange) -> bool:
         kept = self._known(chat)
@@ -167,7 +207,7 @@ class MemoryStore:
             overlapped = [s for s, b in kept.blocks.items() if s <= new.end and b.end >= new.start]
             for start in overlapped:
                 del kept.blocks[start]
-        kept.blocks |= {block.start: block for block in change.blocks}
+        kept.blocks |= {block.start: _bare(block) for block in change.blocks}
         kept.atoms |= dict(change.atoms)
         if change.compaction:
             kept.compactions.append(change.compaction)
@@ -205,8 +245,7 @@ class MemoryStore:
         self._check_open()
         facts = sorted(self._facts.get(user, {}).values(), key=lambda f: (f.created_at, f.id))
         if limit is not None:
-            facts = [fact for fact in facts if fact.status == "live"]
-            facts = facts[max(0, len(facts) - limit) :]
+            facts = _newest([fact for fact in facts if fact.status == "live"], limit)
         return self._versions.get(user, 0), facts
 
     async def write_facts(self, user: str, version: int, facts: Sequence[Fact]) -> bool:
@@ -233,8 +272,9 @@ class MemoryStore:
         return leases
 
     async def release(self, lease: Lease, *, due_at: datetime | None, failed: bool = False) -> bool:
-        kept = self._known(lease.chat)
-        if kept.fence != lease.token:
+        self._check_open()
+        kept = self._chats.get(lease.chat)
+        if kept is None or kept.fence != lease.token or kept.leased_until is None:
             return False
         kept.leased_until = None
         kept.attempts = kept.attempts + 1 if failed else 0
@@ -243,9 +283,11 @@ class MemoryStore:
         return True
 
     async def size(self) -> int:
+        self._check_open()
         return sum(len(m.content) for kept in self._chats.values() for m in kept.log)
 
     async def check(self) -> list[str]:
+        self._check_open()
         return []
 
     def _check_open(self) -> None:
@@ -277,3 +319,12 @@ class MemoryStore:
             tokens=kept.ladder[1] + recent,
             recent_tokens=recent,
         )
+
+
+def _newest(oldest_first: list[_T], limit: int | None) -> list[_T]:
+    return oldest_first if limit is None else oldest_first[max(0, len(oldest_first) - limit) :]
+
+
+def _bare(block: Summary) -> Summary:
+    """A block without what the log and the atoms tell anyway."""
+    return replace(block, sources=(), preserved=Preserved(context=block.preserved.context))

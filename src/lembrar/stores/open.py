@@ -27,4 +27,6 @@ def _path(rest: str, url: str) -> str:
     path = rest.removeprefix("//") if rest.startswith("///") else rest
     if not path or path.startswith("//") or "\0" in path:
         raise InvalidUrl(f"{url!r} names no file. Write sqlite:path/to/file.db")
+    if path == ":memory:":
+        raise InvalidUrl(f"{url!r} names no file. To keep nothing on disk, write memory:")
     return path

@@ -12,14 +12,16 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from copy import copy
 from dataclasses import replace
 from datetime import datetime, timedelta
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, Literal, TypeVar, cast
 
 import apsw
 
@@ -35,6 +37,7 @@ from lembrar.errors import (
     StoreReadOnly,
     StoreTooNew,
     UnknownChat,
+    UnknownMessage,
 )
 from lembrar.model import Atom, Chat, Compaction, Fact, Message, Preserved, Summary, said_at
 from lembrar.stores import codec
@@ -42,6 +45,7 @@ from lembrar.stores.base import LadderChange, Lease, Span
 from lembrar.stores.numbering import Counter, count
 
 _T = TypeVar("_T")
+Synchronous = Literal["full", "normal", "off"]
 _APPLICATION_ID = 0x4C454D42  # "LEMB" in the file's header: this database is ours
 _BUSY_MILLISECONDS = 10_000
 _READERS = 4
@@ -51,6 +55,7 @@ _TRANSLATED: tuple[tuple[type[Exception], type[StoreError]], ...] = (
     (apsw.PermissionsError, StoreReadOnly),
     (apsw.NotADBError, StoreCorrupt),
     (apsw.CorruptError, StoreCorrupt),
+    (UnicodeDecodeError, StoreCorrupt),
     (apsw.BusyError, StoreBusy),
     (apsw.LockedError, StoreBusy),
     (apsw.ConnectionClosedError, StoreClosed),
@@ -73,9 +78,11 @@ _BLOCK = """
 class SqliteStore:
     """One tenant's memory in a SQLite file."""
 
-    def __init__(self, path: str, tenant: str) -> None:
+    def __init__(self, path: str, tenant: str, vfs: str | None, synchronous: Synchronous) -> None:
         self._path = path
         self._tenant = tenant
+        self._vfs = vfs
+        self._synchronous = synchronous
         self._closed = False
         self._local = threading.local()
         self._opened: list[apsw.Connection] = []
@@ -83,9 +90,20 @@ class SqliteStore:
         self._readers = ThreadPoolExecutor(_READERS, "lembrar-read")
 
     @classmethod
-    async def open(cls, path: str, tenant: str) -> SqliteStore:
-        """Opens the file, creating or migrating it."""
-        store = cls(path, tenant)
+    async def open(
+        cls,
+        path: str,
+        tenant: str,
+        *,
+        vfs: str | None = None,
+        synchronous: Synchronous = "full",
+    ) -> SqliteStore:
+        """Opens the file, creating or migrating it.
+
+        `vfs` and `synchronous` are for tests: a file system of their own, and a level of safety
+        below "full", which alone keeps the promise that what was acknowledged outlives a power
+        cut."""
+        store = cls(path, tenant, vfs, synchronous)
         try:
             await store._run(store._writer, store._prepare)
         except BaseException:
@@ -117,10 +135,10 @@ class SqliteStore:
             state = _Tail(
                 Counter(row[1], bool(row[2]), bool(row[3]), bool(row[4])), row[0], *row[5:]
             )
-            before = state.seq
+            before = copy(state)
             written = [self._put(db, chat, state, message) for message in messages]
-            if state.seq > before:
-                self._advance(db, chat, state, now)
+            if state.seq > before.seq:
+                self._advance(db, chat, before, state, now)
             return written
 
         return await self._write(write)
@@ -138,16 +156,19 @@ class SqliteStore:
         )  # fmt: skip
         return _placed(message, chat, state.seq, state.counter.cycle)
 
-    def _advance(self, db: apsw.Connection, chat: str, state: _Tail, now: datetime) -> None:
+    def _advance(
+        self, db: apsw.Connection, chat: str, before: _Tail, state: _Tail, now: datetime
+    ) -> None:
         at = codec.micros(now)
         counter = state.counter
         db.execute(
             """UPDATE chats SET seq = ?, cycle = ?, has_user = ?, has_answer = ?, ever_answered = ?,
-                 log_words = ?, log_tokens = ?, updated_at = ?,
+                 log_words = log_words + ?, log_tokens = log_tokens + ?, updated_at = ?,
                  due_at = CASE WHEN enabled THEN min(coalesce(due_at, ?), ?) END
                WHERE tenant = ? AND id = ?""",
             (state.seq, counter.cycle, counter.has_user, counter.has_answer, counter.ever_answered,
-             state.words, state.tokens, at, at, at, self._tenant, chat),
+             state.words - before.words, state.tokens - before.tokens, at, at, at,
+             self._tenant, chat),
         )  # fmt: skip
 
     def _create(self, db: apsw.Connection, chat: str, user: str, now: datetime) -> bool:
@@ -180,12 +201,7 @@ class SqliteStore:
         def write(db: apsw.Connection) -> Chat:
             is_new = self._create(db, chat, user, now)
             if enabled is not None:
-                due = codec.micros(now) if enabled else None
-                db.execute(
-                    """UPDATE chats SET enabled = ?, due_at = CASE WHEN seq > 0 THEN ? END
-                       WHERE tenant = ? AND id = ?""",
-                    (enabled, due, self._tenant, chat),
-                )
+                db.execute(_SWITCH, (enabled, codec.micros(now), self._tenant, chat))
             if timezone is not None:
                 db.execute("UPDATE chats SET timezone = ? WHERE tenant = ? AND id = ?",
                            (timezone, self._tenant, chat))  # fmt: skip
@@ -224,7 +240,7 @@ class SqliteStore:
                 chat,
                 first,
                 _MAX if last is None else last,
-                -1 if limit is None else limit,
+                -1 if limit is None else max(limit, 0),
             ),
         )
         return [_message(row) for row in reversed(rows)]
@@ -239,15 +255,24 @@ class SqliteStore:
 
     async def spans(self, chat: str, *, first: int, last: int) -> list[Span]:
         rows = await self._read(
-            """SELECT cycle, min(seq), max(seq), sum(words), sum(tokens), at FROM messages
-               WHERE tenant = ? AND chat = ? AND seq BETWEEN ? AND ?
-               GROUP BY cycle ORDER BY cycle""",  # with one min(), `at` is that row's
+            # Beside one min(), and no max(), `at` is that row's. A cycle's messages are in a row.
+            """SELECT cycle, min(seq), min(seq) + count(*) - 1, sum(words), sum(tokens), at
+               FROM messages WHERE tenant = ? AND chat = ? AND seq BETWEEN ? AND ?
+               GROUP BY cycle ORDER BY cycle""",
             (self._tenant, chat, first, last),
         )
         return [
             Span(row[0], row[1], row[2], row[3], row[4], datetime.fromisoformat(row[5]))
             for row in rows
         ]
+
+    async def cycle(self, chat: str, cycle: int) -> list[Message]:
+        rows = await self._read(
+            f"""SELECT {_MESSAGE} FROM messages m
+                WHERE tenant = ? AND chat = ? AND cycle = ? ORDER BY seq""",
+            (self._tenant, chat, cycle),
+        )
+        return [_message(row) for row in rows]
 
     async def cycle_start(self, chat: str, cycle: int) -> int:
         await self._known(chat)
@@ -262,19 +287,21 @@ class SqliteStore:
 
     async def totals(self, chat: str, seq: int) -> tuple[int, int]:
         await self._known(chat)
-        rows = await self._read(_TOTALS, (self._tenant, chat, seq))
+        rows = await self._read(_TOTALS_TO, (self._tenant, chat, seq))
         return (rows[0][0], rows[0][1]) if rows else (0, 0)
 
     # ── pins ──────────────────────────────────────────────────────────────────────────────────
 
     async def pin(self, chat: str, seq: int, *, pinned: bool) -> None:
         await self._known(chat)
-        sql = (
-            "INSERT OR IGNORE INTO pins VALUES (?, ?, ?)"
-            if pinned
-            else "DELETE FROM pins WHERE tenant = ? AND chat = ? AND seq = ?"
-        )
-        await self._write(lambda db: db.execute(sql, (self._tenant, chat, seq)) and None)
+        key = (self._tenant, chat, seq)
+
+        def write(db: apsw.Connection) -> None:
+            if not _all(db, _TOTALS, key):
+                raise UnknownMessage
+            db.execute(_PIN if pinned else _UNPIN, key)
+
+        await self._write(write)
 
     async def pinned(self, chat: str) -> list[Message]:
         rows = await self._read(
@@ -396,7 +423,7 @@ class SqliteStore:
                  WHERE tenant = ?1 AND user = ?2 AND (?3 < 0 OR status = 'live')
                  ORDER BY created_at DESC, id DESC LIMIT ?3)
                ORDER BY 1, 2, 4""",
-            (self._tenant, user, -1 if limit is None else limit),
+            (self._tenant, user, -1 if limit is None else max(limit, 0)),
         )
         version = rows[0][2] if rows and rows[0][0] == 0 else 0
         return version, [codec.load_fact(row[2]) for row in rows if row[0] == 1]
@@ -443,7 +470,7 @@ class SqliteStore:
                 """UPDATE chats SET leased_until = 0,
                      attempts = CASE WHEN ?1 THEN attempts + 1 ELSE 0 END,
                      due_at = CASE WHEN seq = ?2 THEN ?3 ELSE due_at END
-                   WHERE tenant = ?4 AND id = ?5 AND fence = ?6""",
+                   WHERE tenant = ?4 AND id = ?5 AND fence = ?6 AND leased_until <> 0""",
                 (failed, lease.seq, due, self._tenant, lease.chat, lease.token),
             )
             return db.changes() == 1
@@ -453,11 +480,16 @@ class SqliteStore:
     # ── health ────────────────────────────────────────────────────────────────────────────────
 
     async def size(self) -> int:
+        if self._closed:
+            raise StoreClosed
         files = (Path(self._path + end) for end in ("", "-wal"))
         return sum(file.stat().st_size for file in files if file.exists())
 
     async def check(self) -> list[str]:
-        rows = await self._read("PRAGMA integrity_check(20)", ())
+        try:
+            rows = await self._read("PRAGMA integrity_check(20)", ())
+        except StoreCorrupt as error:
+            return [str(error)]  # damaged too badly to be looked through
         return [row[0] for row in rows if row[0] != "ok"]
 
     # ── connections ───────────────────────────────────────────────────────────────────────────
@@ -470,15 +502,20 @@ class SqliteStore:
         if db.readonly("main"):
             raise StoreReadOnly(f"{self._path!r} cannot be written. Check its permissions.")
         _claim_file(db, self._path)
-        db.pragma("journal_mode", "wal")
+        if _use_wal(db) != "wal":
+            raise StoreError(
+                f"{self._path!r} is on a file system that cannot be shared by several processes. "
+                "Choose a local disk."
+            )
         _migrate(db)
 
     def _connection(self) -> apsw.Connection:
         db = getattr(self._local, "db", None)
         if db is None:
-            db = apsw.Connection(self._path)
+            db = apsw.Connection(self._path, vfs=self._vfs)
             db.set_busy_timeout(_BUSY_MILLISECONDS)
-            db.pragma("synchronous", "full")
+            db.pragma("synchronous", self._synchronous)
+            db.pragma("fullfsync", "on")  # on macOS a plain sync leaves data in the disk's cache
             db.pragma("secure_delete", "on")
             db.pragma("trusted_schema", "off")
             self._local.db = db
@@ -532,10 +569,23 @@ class _Tail:
 _MAX = 2**62
 _CHAT_BY_ID = f"SELECT {_CHAT} FROM chats WHERE tenant = ? AND id = ?"
 _MESSAGE_BY_ID = f"SELECT {_MESSAGE} FROM messages m WHERE tenant = ? AND id = ? AND chat = ?"
+# The running totals go on from the newest message, not from the chat's counts: were those wrong,
+# the log could no longer correct them.
 _APPEND_STATE = """
-  SELECT seq, cycle, has_user, has_answer, ever_answered, log_words, log_tokens
-  FROM chats WHERE tenant = ? AND id = ?"""
+  SELECT c.seq, c.cycle, c.has_user, c.has_answer, c.ever_answered,
+         coalesce(m.words_to, 0), coalesce(m.tokens_to, 0)
+  FROM chats c LEFT JOIN messages m ON m.tenant = c.tenant AND m.chat = c.id AND m.seq = c.seq
+  WHERE c.tenant = ? AND c.id = ?"""
+_SWITCH = """
+  UPDATE chats SET enabled = ?1, fence = fence + 1, leased_until = 0,
+    due_at = CASE WHEN ?1 AND seq > 0 THEN ?2 END
+  WHERE tenant = ?3 AND id = ?4 AND enabled <> ?1"""
 _TOTALS = "SELECT words_to, tokens_to FROM messages WHERE tenant = ? AND chat = ? AND seq = ?"
+_TOTALS_TO = """
+  SELECT words_to, tokens_to FROM messages WHERE tenant = ? AND chat = ? AND seq <= ?
+  ORDER BY seq DESC LIMIT 1"""
+_PIN = "INSERT OR IGNORE INTO pins VALUES (?, ?, ?)"
+_UNPIN = "DELETE FROM pins WHERE tenant = ? AND chat = ? AND seq = ?"
 _CLIMBED = """
   SELECT coalesce(max("end") FILTER (WHERE status = 'ready'), 0),
          coalesce(sum(words) FILTER (WHERE status = 'ready'), 0),
@@ -549,7 +599,8 @@ _SETTLE = """
     language = coalesce(nullif(?, ''), language), warning = coalesce(?, warning)
   WHERE tenant = ? AND id = ?"""
 _DUE = """
-  SELECT id FROM chats WHERE tenant = ?1 AND due_at <= ?2 AND leased_until <= ?2
+  SELECT id FROM chats
+  WHERE tenant = ?1 AND due_at <= ?2 AND (leased_until = 0 OR leased_until <= ?2)
   ORDER BY due_at, id LIMIT ?3"""
 _LEASE = """
   UPDATE chats SET leased_until = ?, fence = fence + 1 WHERE tenant = ? AND id = ?
@@ -571,22 +622,44 @@ def _translated(path: str) -> Generator[None]:
     except LembrarError:
         raise
     except apsw.CantOpenError as error:
-        raise StoreError(
-            f"{path!r} cannot be opened: it is a folder, or access is denied."
+        if Path(path).is_dir():
+            raise StoreError(f"{path!r} is a folder. Name a file in it.") from error
+        raise StoreReadOnly(
+            f"{path!r} cannot be opened. Check the permissions of the file and of its folder."
         ) from error
-    except apsw.Error as error:
+    except (apsw.Error, UnicodeDecodeError) as error:
         kind = next((ours for theirs, ours in _TRANSLATED if isinstance(error, theirs)), StoreError)
         if kind is StoreError:
-            raise StoreError(f"SQLite could not do its work on {path!r}: {error}") from error
-        raise kind from error
+            raise StoreError(
+                f"SQLite could not do its work on {path!r}: {error}. "
+                "Run `lembrar doctor` to see why."
+            ) from error
+        raise kind(f"{kind()} ({path})") from error
 
 
 def _claim_file(db: apsw.Connection, path: str) -> None:
     """Raises unless the file is new or ours."""
-    application = db.pragma("application_id")
-    tables = _one(db, "SELECT count(*) FROM sqlite_schema", ())[0]
-    if application != _APPLICATION_ID and tables:
+    # In one statement, so of one moment: another process may be creating the file right now.
+    application, tables = _one(
+        db,
+        """SELECT (SELECT application_id FROM pragma_application_id),
+                  (SELECT count(*) FROM sqlite_schema)""",
+        (),
+    )
+    if application != _APPLICATION_ID and (application or tables):
         raise StoreForeign(f"{path!r} belongs to another program. Choose another file for Lembrar.")
+
+
+def _use_wal(db: apsw.Connection) -> str:
+    """The journal mode, after asking for WAL."""
+    deadline = time.monotonic() + _BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            return cast(str, db.pragma("journal_mode", "wal"))
+        except apsw.BusyError:  # here alone SQLite does not wait for who does the same right now
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
 
 
 def _migrations() -> list[tuple[int, str]]:
@@ -618,7 +691,7 @@ def _migrate(db: apsw.Connection) -> None:
 
 
 def _placed(message: Message, chat: str, seq: int, cycle: int) -> Message:
-    return replace(message, chat=chat, seq=seq, cycle=cycle)
+    return replace(message, chat=chat, seq=seq, cycle=cycle, pinned=False)
 
 
 def _chat(row: tuple[Any, ...], is_new: bool = False) -> Chat:
