@@ -6,6 +6,7 @@ date and name. Dropped: greetings, repetition, examples."""
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -51,6 +52,7 @@ class _Line:
     order: int
     speaker: str
     text: str
+    dated: str  # the same with its dates made plain, for whoever reads it on another day
     words: frozenset[str]
     weight: float
     details: tuple[tuple[int, int], ...]  # where its numbers, dates and names stand
@@ -110,7 +112,8 @@ def _line(piece: Piece, said: str, order: int, recent: float, language: str) -> 
     words = frozenset(content_words(text))
     if not (words or spans):
         return None
-    return _Line(order, speaker, text, words, weight, spans, found, piece.at, people)
+    dated = text if piece.role == "summary" else _dated(text, piece.at, language)
+    return _Line(order, speaker, text, dated, words, weight, spans, found, piece.at, people)
 
 
 def _spoken(piece: Piece, said: str) -> tuple[str, str]:
@@ -126,6 +129,17 @@ def _details(text: str, at: datetime, language: str) -> tuple[tuple[int, int], .
     found = [(n.start, n.end) for n in numbers.find(text, language)]
     found += [(d.start, d.end) for d in dates.find(text, at, language)]
     return tuple(sorted(set(found)))
+
+
+def _dated(text: str, at: datetime, language: str) -> str:
+    """The text with the day behind each date that only its own day makes clear: "amanhã
+    (2026-11-16)"."""
+    told = text
+    for date in reversed(dates.find(text, at, language)):
+        day = date.value.partition("T")[0]
+        if not re.search(r"\d{4}", date.text) and len(day) <= len("2026-11-16"):
+            told = f"{told[: date.end]} ({day}){told[date.end :]}"
+    return told
 
 
 def _with_common_ground(lines: list[_Line]) -> list[_Line]:
@@ -192,7 +206,7 @@ def _forms(line: _Line) -> list[str]:
         for c in clauses
         if any(start < c.end and end > c.start for start, end in line.details)
     ]
-    forms = [line.text]
+    forms = [line.dated, line.text]
     if telling and len(telling) < len(clauses):
         forms.append(", ".join(telling))
     if line.details:
@@ -226,7 +240,7 @@ def _tell(lines: Sequence[_Line]) -> str:
 
 
 def _ended(text: str) -> str:
-    return text if text.endswith((".", "!", "?", "…", "]", ")")) else f"{text}."
+    return text if text.endswith((".", "!", "?", "…", "]")) else f"{text}."
 
 
 def _mood(job: Job) -> str:
