@@ -95,7 +95,9 @@ def fill(memory: Memory, chat: str, cycles: int) -> None:
                 message
                 for n in range(first, min(first + 1000, cycles))
                 for message in (
-                    Message("user", f"No dia {n % 28 + 1} gastei R$ {n},90 com a compra número {n}."),
+                    Message(
+                        "user", f"No dia {n % 28 + 1} gastei R$ {n},90 com a compra número {n}."
+                    ),
                     Message("assistant", f"Anotado: R$ {n},90. Isso dá {n % 97}% do orçamento."),
                 )
             ],

@@ -11,7 +11,9 @@ ROOT = Path(__file__).parents[1]
 
 
 @pytest.mark.parametrize("readme", ["README.md", "README.pt-BR.md"])
-def test_readme_snippet_prints_what_it_says(readme: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_readme_snippet_prints_what_it_says(
+    readme: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     """F3, F7, F11, G5: the ten lines run with no key and print the text below them."""
     text = (ROOT / readme).read_text("utf-8")
     (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)

@@ -1,6 +1,7 @@
 """The whole machine: background work, several processes, changes of preset, awaiting."""
 
 import asyncio
+import itertools
 import multiprocessing
 import os
 import signal
@@ -54,7 +55,7 @@ for n in range(6):
     print(n, flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == -signal.SIGKILL
     acknowledged = len(done.stdout.split())
     assert acknowledged == 6
@@ -89,7 +90,7 @@ def test_several_processes_share_a_file(tmp_path: Path) -> None:
             assert own == [f"{name} pagou R$ {n},00" for n in range(15)], "in the order written"
         edges = [(s.start, s.end) for s in memory.summaries("c")]
         assert edges[0][0] == 1
-        assert all(b[0] == a[1] + 1 for a, b in zip(edges, edges[1:], strict=False))
+        assert all(b[0] == a[1] + 1 for a, b in itertools.pairwise(edges))
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system")
@@ -127,7 +128,7 @@ def test_tenants_never_meet(tmp_path: Path) -> None:
     with Memory(url, tenant="acme") as acme, Memory(url, tenant="umbrella") as umbrella:
         acme.record("c", "ana", "Prefiro pagar no débito", "Certo.", id="1")
         umbrella.record("c", "bia", "Outra conversa", "Certo.", id="1")
-        assert [m.content for m in umbrella.history("c")][0] == "Outra conversa"
+        assert next(m.content for m in umbrella.history("c")) == "Outra conversa"
         assert umbrella.users() == ["bia"]
         assert umbrella.facts("ana") == []
         assert "débito" not in umbrella.context("c", "bia").text
@@ -146,7 +147,12 @@ def test_a_preset_can_be_changed(tmp_path: Path, after: str, clock) -> None:
         memory.consolidate("c")
         context = memory.context("c", "ana", budget=4000)
         parts = [*context.explain()["items"], *context.explain()["dropped"]]
-        seen = {n for p in parts if p["messages"][0] for n in range(p["messages"][0], p["messages"][1] + 1)}
+        seen = {
+            n
+            for p in parts
+            if p["messages"][0]
+            for n in range(p["messages"][0], p["messages"][1] + 1)
+        }
         assert seen == set(range(1, 151))
         memory.refresh("c")
         assert memory.summaries("c")[0].start == 1

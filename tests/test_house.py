@@ -50,10 +50,7 @@ def imports(path: Path) -> set[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("lembrar"):
             names = [f"{node.module}.{alias.name}" for alias in node.names]
-            found |= {
-                name if is_module(name) else str(node.module)
-                for name in names
-            }
+            found |= {name if is_module(name) else str(node.module) for name in names}
         elif isinstance(node, ast.Import):
             found |= {a.name for a in node.names if a.name.startswith("lembrar")}
     return found

@@ -5,6 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lembrar import Context, Memory, Message, policy
+from lembrar.stores.memory import MemoryStore
 from lembrar.text import tokens
 
 PRESETS = policy.names()
@@ -100,13 +101,53 @@ def long_chats():
         memory = opened[preset] = Memory("memory:", preset=preset, background=False)
         messages = []
         for n in range(300):
-            messages.append(Message("user", f"No dia {n % 28 + 1}/03 gastei R$ {n},50 com {n} coisas"))
-            messages.append(Message("assistant", f"Anotado: R$ {n},50. Decidi registrar a compra {n}."))
+            messages.append(
+                Message("user", f"No dia {n % 28 + 1}/03 gastei R$ {n},50 com {n} coisas")
+            )
+            messages.append(
+                Message("assistant", f"Anotado: R$ {n},50. Decidi registrar a compra {n}.")
+            )
         memory.append("c", "u", messages)
         memory.consolidate()
     yield opened
     for memory in opened.values():
         memory.close()
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_ten_thousand_cycles_fit_every_budget(preset: str, ten_thousand: MemoryStore) -> None:
+    """G1: 10,000 cycles that nobody has compacted yet, budgets of 50 to 100,000 tokens."""
+    with Memory("memory:", preset=preset, background=False, store=Kept(ten_thousand)) as memory:
+        for budget in (50, 333, 3000, 100_000):
+            context = memory.context("c", "u", budget=budget)
+            holds(context)
+            assert context.tokens > budget * 0.6
+
+
+class Kept:
+    """A store that outlives the memory that used it."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self._store = store
+
+    def __getattr__(self, name: str):
+        return getattr(self._store, name)
+
+    async def close(self) -> None:
+        """Left open for the next test."""
+
+
+@pytest.fixture(scope="module")
+def ten_thousand() -> MemoryStore:
+    store = MemoryStore()
+    with Memory("memory:", background=False, store=Kept(store)) as memory:
+        said = [
+            message
+            for n in range(10_000)
+            for message in (Message("user", f"Item {n}: 漢字 😀"), Message("assistant", f"Ok {n}."))
+        ]
+        memory.append("c", "u", said)
+    return store
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -122,7 +163,9 @@ def test_too_many_critical_facts_keep_the_newest(clock) -> None:
     with Memory("memory:", preset="finance", clock=clock, background=False) as memory:
         for n in range(80):
             clock.forward(days=1)
-            memory.record("c", "u", f"Quero juntar R$ {n + 1}.000 para o projeto número {n}", "Certo.")
+            memory.record(
+                "c", "u", f"Quero juntar R$ {n + 1}.000 para o projeto número {n}", "Certo."
+            )
         memory.consolidate()
         assert len(memory.facts("u", kinds=["goal"])) == 80
         context = memory.context("c", "u", budget=400)

@@ -14,9 +14,7 @@ AT = datetime.fromisoformat("2026-11-15T10:00:00-03:00")
 
 
 def job(*said: tuple[str, str], limit: int = 50, unit="words", language="pt", **more) -> Job:
-    pieces = tuple(
-        Piece("Ana" if role == "user" else "IA", role, text, AT) for role, text in said
-    )
+    pieces = tuple(Piece("Ana" if role == "user" else "IA", role, text, AT) for role, text in said)
     return Job(pieces, limit, unit, language, **more)
 
 

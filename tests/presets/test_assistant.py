@@ -14,7 +14,9 @@ def assistant(clock):
 
 def day(memory: Memory, clock, n: int) -> None:
     clock.forward(days=1)
-    memory.record("c", "ana", f"Marque a reunião {n} com o cliente {n} às {8 + n % 9}h", f"Marcada {n}.")
+    memory.record(
+        "c", "ana", f"Marque a reunião {n} com o cliente {n} às {8 + n % 9}h", f"Marcada {n}."
+    )
 
 
 def test_the_session_ends_after_an_hour(assistant: Memory, clock) -> None:
@@ -72,7 +74,9 @@ def test_sections_in_the_seeds_order(assistant: Memory, clock) -> None:
 
 def test_the_session_ends_by_itself(tmp_path, clock) -> None:
     """A1, promise 2: the chat falls due when its session is over, with no further message."""
-    with Memory(f"sqlite:{tmp_path / 'a.db'}", preset="assistant", clock=clock, background=False) as m:
+    with Memory(
+        f"sqlite:{tmp_path / 'a.db'}", preset="assistant", clock=clock, background=False
+    ) as m:
         m.record("c", "ana", "Lembre da reunião de sexta com a Paula", "Anotado.")
         assert m.consolidate() == []
         assert m.summaries("c") == []

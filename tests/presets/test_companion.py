@@ -1,5 +1,7 @@
 """The companion preset: few tokens, a working paragraph, a compact list of facts."""
 
+import itertools
+
 import pytest
 
 from lembrar import Memory
@@ -57,7 +59,7 @@ def test_it_is_rewritten_every_few_exchanges(companion: Memory) -> None:
         companion.consolidate()
         rewritten.append(companion.open_chat("c", "ana").compactions)
     steps = [n for n in range(1, 30) if rewritten[n] > rewritten[n - 1]]
-    assert all(3 <= b - a <= 5 for a, b in zip(steps, steps[1:], strict=False))
+    assert all(3 <= b - a <= 5 for a, b in itertools.pairwise(steps))
     assert len(steps) >= 5
 
 

@@ -70,7 +70,9 @@ def test_compaction_waits_for_the_budget(roleplay: Memory) -> None:
 def test_ten_messages_never_compact(roleplay: Memory) -> None:
     """R2: with 10 messages or fewer nothing is compacted, however large they are."""
     for n in range(10):
-        roleplay.append("c", "ana", [Message("user", f"Cena {n}. " + "neve " * 300, sender="Alice")])
+        roleplay.append(
+            "c", "ana", [Message("user", f"Cena {n}. " + "neve " * 300, sender="Alice")]
+        )
     assert roleplay.summaries("c") == []
     assert roleplay.context("c", "ana").tokens <= 1000
 
@@ -130,7 +132,7 @@ def test_characters_are_named_everywhere(roleplay: Memory) -> None:
 
 
 def test_the_context_is_history_then_ten_messages(roleplay: Memory) -> None:
-    """R7: the seed's format; summary and events first, the last 10 in full, nothing between lost."""
+    """R7: the seed's format; summary and events, the last 10 in full, nothing between lost."""
     play(roleplay, 100)
     roleplay.consolidate()
     context = roleplay.context("c", "ana")

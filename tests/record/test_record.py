@@ -43,7 +43,9 @@ def test_append_is_idempotent_by_message(memory: Memory) -> None:
     """G3: what is known is skipped, what is new is written, in one call."""
     memory.append("c", "ana", [Message("user", "Um", id="1")])
     written = memory.append(
-        "c", "ana", [{"role": "user", "content": "Outro", "id": "1"}, Message("user", "Dois", id="2")]
+        "c",
+        "ana",
+        [{"role": "user", "content": "Outro", "id": "1"}, Message("user", "Dois", id="2")],
     )
     assert [m.content for m in written] == ["Um", "Dois"]
     assert [m.content for m in memory.history("c")] == ["Um", "Dois"]
@@ -75,7 +77,9 @@ def test_attachments_and_tools_are_kept(memory: Memory) -> None:
         "c",
         "ana",
         [
-            Message("user", "", attachments=(Attachment("image", "nota.jpg", description="recibo"),)),
+            Message(
+                "user", "", attachments=(Attachment("image", "nota.jpg", description="recibo"),)
+            ),
             Message("assistant", "", tool_calls=(ToolCall("read", '{"file": "nota.jpg"}', "t1"),)),
             Message("tool", "R$ 32,10", tool_call_id="t1"),
             Message("assistant", "O recibo é de R$ 32,10."),
@@ -196,7 +200,9 @@ def test_bad_input_is_refused_whole(memory: Memory, change, error, says: str) ->
 def test_one_bad_message_refuses_all(memory: Memory) -> None:
     """Nothing of a refused call is written."""
     with pytest.raises(errors.InvalidMessage):
-        memory.append("c", "ana", [{"role": "user", "content": "Oi"}, {"role": "user", "content": ""}])
+        memory.append(
+            "c", "ana", [{"role": "user", "content": "Oi"}, {"role": "user", "content": ""}]
+        )
     with pytest.raises(errors.InvalidMessage, match="role"):
         memory.append("c", "ana", [{"role": "robot", "content": "Oi"}])
     with pytest.raises(errors.InvalidMessage, match="field"):

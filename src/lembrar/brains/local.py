@@ -17,6 +17,7 @@ from lembrar.brains.base import Draft, Job, Piece
 from lembrar.model import Event, Importance, Unit
 from lembrar.text import dates, fillers, intents, mood, names, negation, numbers, sentences
 from lembrar.text.content import content_words
+from lembrar.text.dates import DateMention
 from lembrar.text.fold import fold
 from lembrar.text.measure import cut, measure
 
@@ -42,7 +43,7 @@ _EVENTS = 20
 _STUMP = 10  # the least room, in words or tokens, for the beginning of a sentence
 _TELEGRAM = 3  # words kept before a detail, when nothing longer fits
 _MOOD = {"pt": "Humor: {}.", "en": "Mood: {}."}
-_MOOD_MARKS = tuple(text.split("{")[0] for text in _MOOD.values())
+_MOOD_SPEAKERS = frozenset(text.split(":")[0] for text in _MOOD.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,57 +90,62 @@ def _read(job: Job) -> list[_Line]:
     lines: list[_Line] = []
     for age, piece in enumerate(job.pieces):
         recent = 1 + _RECENT * age / len(job.pieces) if job.style == "working" else 1.0
+        speaker = piece.speaker
         for sentence in sentences.split(piece.text):
-            line = _line(piece, sentence.text, len(lines), recent, job.language)
+            said = sentence.text
+            if piece.role == "summary":
+                speaker, said = _spoken(speaker, said)
+            line = _line(replace(piece, speaker=speaker, text=said), len(lines), job.language)
             if line:
-                lines.append(line)
+                lines.append(replace(line, weight=line.weight * recent))
     return _with_common_ground(lines)
 
 
-def _line(piece: Piece, said: str, order: int, recent: float, language: str) -> _Line | None:
-    if fillers.is_small_talk(said) or (piece.role == "summary" and said.startswith(_MOOD_MARKS)):
+def _spoken(speaker: str, said: str) -> tuple[str, str]:
+    """Who said it: a summary made before names the speaker where another begins."""
+    head, colon, rest = said.partition(": ")
+    named = bool(colon) and 0 < len(head) <= 40 and "[" not in head and "." not in head
+    return (head.strip(), rest.strip()) if named else (speaker, said)
+
+
+def _line(piece: Piece, order: int, language: str) -> _Line | None:
+    """One sentence, weighed; None if nothing in it is worth keeping."""
+    if fillers.is_small_talk(piece.text) or piece.speaker in _MOOD_SPEAKERS:
         return None
-    speaker, text = _spoken(piece, said)
-    text = " ".join(fillers.strip(text).split())
+    text = " ".join(fillers.strip(piece.text).split())
+    words = frozenset(content_words(text))
+    said = dates.find(text, piece.at, language)
+    people = names.find(text, language)
+    details = [(n.start, n.end) for n in [*numbers.find(text, language), *said]]
+    if not (words or details):
+        return None
     found = frozenset(intent.kind for intent in intents.find(text, language))
-    details = _details(text, piece.at, language)
-    people = tuple(name.text for name in names.find(text, language))
     weight = _ROLES[piece.role] + sum(_INTENTS[kind] for kind in found)
     weight += _DETAIL * min(len(details), 3) + _NAME * min(len(people), 2)
     weight += _DENIAL * bool(negation.find(text))
-    weight *= (_EXAMPLE if fillers.is_example(said) else 1.0) * recent
-    spans = tuple(sorted((*details, *((n.start, n.end) for n in names.find(text, language)))))
-    words = frozenset(content_words(text))
-    if not (words or spans):
-        return None
-    dated = text if piece.role == "summary" else _dated(text, piece.at, language)
-    return _Line(order, speaker, text, dated, words, weight, spans, found, piece.at, people)
+    weight *= _EXAMPLE if fillers.is_example(piece.text) else 1.0
+    return _Line(
+        order,
+        piece.speaker,
+        text,
+        text if piece.role == "summary" else _dated(text, said),
+        words,
+        weight,
+        tuple(sorted({*details, *((n.start, n.end) for n in people)})),
+        found,
+        piece.at,
+        tuple(name.text for name in people),
+    )
 
 
-def _spoken(piece: Piece, said: str) -> tuple[str, str]:
-    """Who said it: in a summary made before, the line itself names its speaker."""
-    if piece.role != "summary":
-        return piece.speaker, said
-    head, colon, rest = said.partition(": ")
-    named = bool(colon) and 0 < len(head) <= 40 and "[" not in head and "." not in head
-    return (head.strip(), rest.strip()) if named else ("", said)
-
-
-def _details(text: str, at: datetime, language: str) -> tuple[tuple[int, int], ...]:
-    found = [(n.start, n.end) for n in numbers.find(text, language)]
-    found += [(d.start, d.end) for d in dates.find(text, at, language)]
-    return tuple(sorted(set(found)))
-
-
-def _dated(text: str, at: datetime, language: str) -> str:
+def _dated(text: str, said: Sequence[DateMention]) -> str:
     """The text with the day behind each date that only its own day makes clear: "amanhã
     (2026-11-16)"."""
-    told = text
-    for date in reversed(dates.find(text, at, language)):
+    for date in reversed(said):
         day = date.value.partition("T")[0]
         if not re.search(r"\d{4}", date.text) and len(day) <= len("2026-11-16"):
-            told = f"{told[: date.end]} ({day}){told[date.end :]}"
-    return told
+            text = f"{text[: date.end]} ({day}){text[date.end :]}"
+    return text
 
 
 def _with_common_ground(lines: list[_Line]) -> list[_Line]:

@@ -1,0 +1,226 @@
+"""Random operations, played on the reference store and on SQLite: nobody can tell them apart."""
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from lembrar.errors import LembrarError
+from lembrar.model import ROLES, Atom, Event, Message, Summary
+from lembrar.stores.base import LadderChange, Lease, Store
+from lembrar.stores.memory import MemoryStore
+from lembrar.stores.sqlite import SqliteStore
+from lembrar.testing.promises.samples import NOW, SAID_AT, block, compaction, fact, message
+
+# Few of each, so that they meet.
+CHATS, USERS, TENANTS = ("c", "d"), ("ana", "bia"), ("acme", "other")
+IDS = tuple(f"m{n}" for n in range(12))
+times = st.integers(-90, 90).map(lambda seconds: NOW + timedelta(seconds=seconds))
+chats, users, tenants = (st.sampled_from(names) for names in (CHATS, USERS, TENANTS))
+positions = st.integers(-1, 14)
+sizes = st.integers(0, 99)
+
+messages = st.builds(
+    message,
+    st.sampled_from(("Oi", "quero R$ 5.000", "até\r\njunho 🙂 ", "")),
+    st.sampled_from(ROLES),
+    id=st.sampled_from(IDS),
+    at=times.map(lambda at: at.astimezone(SAID_AT.tzinfo)),
+)
+blocks = st.builds(
+    lambda start, length, **fields: block(start, start + length, **fields),
+    st.integers(1, 9),
+    st.integers(0, 4),
+    status=st.sampled_from(("ready", "ready", "pending")),
+    words=sizes,
+    tokens=sizes,
+    events=st.sampled_from(((), (Event(SAID_AT, "Ana «decidiu»", ("Ana",), "high"),))),
+)
+atoms = st.sampled_from((Atom("money", "R$ 5.000", "5000"), Atom("name", "Zé"), Atom("date", "x")))
+found_atoms = st.lists(atoms, max_size=3).map(tuple)
+facts = st.builds(
+    fact,
+    st.sampled_from(("f", "g", "h", "i", "j")),
+    st.integers(0, 3),
+    status=st.sampled_from(("live", "live", "archived")),
+    weight=st.floats(0, 1),
+)
+
+
+def apart(found: list[Summary]) -> tuple[Summary, ...]:
+    """Those of the blocks that overlap none before: a run never makes others."""
+    kept: list[Summary] = []
+    for new in found:
+        if all(new.start > old.end or new.end < old.start for old in kept):
+            kept.append(new)
+    return tuple(kept)
+
+
+changes = st.builds(
+    LadderChange,
+    blocks=st.lists(blocks, max_size=3).map(apart),
+    atoms=st.dictionaries(st.integers(1, 4), found_atoms, max_size=3).map(
+        lambda d: tuple(d.items())
+    ),
+    compaction=st.none() | st.builds(compaction, st.integers(1, 99)),
+    read_seq=st.integers(0, 9),
+    language=st.sampled_from(("", "pt", "en")),
+    warning=st.sampled_from((None, "", "grande")),
+    rebuild=st.booleans(),
+)
+
+
+class Twins(RuleBasedStateMachine):
+    """Two stores of two tenants each, that are told the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = tempfile.TemporaryDirectory()
+        self.runner = asyncio.Runner()
+        reference = MemoryStore(TENANTS[0])
+        self.memory: dict[str, Store] = {
+            TENANTS[0]: reference,
+            TENANTS[1]: MemoryStore(TENANTS[1], beside=reference),
+        }
+        self.sqlite: dict[str, Store] = {tenant: self._open(tenant) for tenant in TENANTS}
+        self.leases: list[tuple[str, Lease, Lease]] = []
+
+    def _open(self, tenant: str) -> Store:
+        path = str(Path(self.folder.name) / "memory.db")
+        return self.runner.run(SqliteStore.open(path, tenant, synchronous="off"))
+
+    def teardown(self) -> None:
+        for store in self.sqlite.values():
+            self.runner.run(store.close())
+        self.runner.close()
+        self.folder.cleanup()
+
+    def _tell(self, store: Store, call: Callable[[Store], Awaitable[Any]]) -> Any:
+        async def answer() -> Any:
+            try:
+                return await call(store)
+            except LembrarError as error:
+                return type(error)
+
+        return self.runner.run(answer())
+
+    def tell(self, tenant: str, call: Callable[[Store], Awaitable[Any]]) -> Any:
+        """Both stores' answer, which is one."""
+        expected = self._tell(self.memory[tenant], call)
+        assert self._tell(self.sqlite[tenant], call) == expected
+        return expected
+
+    # ── what they are told ────────────────────────────────────────────────────────────────────
+
+    @rule(tenant=tenants, chat=chats, user=users, said=st.lists(messages, max_size=5), now=times)
+    def append(self, tenant: str, chat: str, user: str, said: list[Message], now: Any) -> None:
+        self.tell(tenant, lambda store: store.append(chat, user, said, now=now))
+
+    @rule(
+        tenant=tenants,
+        chat=chats,
+        user=users,
+        now=times,
+        enabled=st.none() | st.booleans(),
+        timezone=st.sampled_from((None, "", "Asia/Tokyo")),
+    )
+    def open_chat(self, tenant: str, chat: str, user: str, **options: Any) -> None:
+        self.tell(tenant, lambda store: store.open_chat(chat, user, **options))
+
+    @rule(tenant=tenants, chat=chats, seq=positions, pinned=st.booleans())
+    def pin(self, tenant: str, chat: str, seq: int, pinned: bool) -> None:
+        self.tell(tenant, lambda store: store.pin(chat, seq, pinned=pinned))
+
+    @rule(tenant=tenants, chat=chats, late=st.integers(0, 4), change=changes)
+    def write_ladder(self, tenant: str, chat: str, late: int, change: LadderChange) -> None:
+        head = self.tell(tenant, lambda store: store.chat(chat))
+        version = (head.version if head else 0) - late // 4  # now and then, too late
+        log = head.messages if head else 0
+        real = replace(  # a run speaks of messages that there are
+            change,
+            blocks=tuple(new for new in change.blocks if new.end <= log),
+            atoms=tuple((seq, found) for seq, found in change.atoms if seq <= log),
+        )
+        self.tell(tenant, lambda store: store.write_ladder(chat, version, real))
+
+    @rule(tenant=tenants, chat=chats, counts=st.tuples(sizes, sizes, sizes, sizes))
+    def resize(self, tenant: str, chat: str, counts: tuple[int, int, int, int]) -> None:
+        names = ("log_words", "log_tokens", "words", "tokens")
+        given = dict(zip(names, counts, strict=True))
+        self.tell(tenant, lambda store: store.resize(chat, **given))
+
+    @rule(tenant=tenants, user=users, late=st.integers(0, 4), found=st.lists(facts, max_size=4))
+    def write_facts(self, tenant: str, user: str, late: int, found: list[Any]) -> None:
+        version, _ = self.tell(tenant, lambda store: store.facts(user))
+        self.tell(tenant, lambda s: s.write_facts(user, version - late // 4, found))
+
+    @rule(tenant=tenants, now=times, seconds=st.integers(0, 60), limit=st.integers(0, 3))
+    def claim(self, tenant: str, **options: Any) -> None:
+        ours = self._tell(self.memory[tenant], lambda store: store.claim(**options))
+        theirs = self._tell(self.sqlite[tenant], lambda store: store.claim(**options))
+        # What a token looks like is a store's own affair.
+        assert [replace(lease, token=0) for lease in ours] == [
+            replace(lease, token=0) for lease in theirs
+        ]
+        self.leases += [(tenant, *pair) for pair in zip(ours, theirs, strict=True)]
+
+    @rule(chosen=st.integers(0, 99), due_at=st.none() | times, failed=st.booleans())
+    def release(self, chosen: int, **options: Any) -> None:
+        if not self.leases:
+            return
+        tenant, ours, theirs = self.leases[-1 - chosen % min(3, len(self.leases))]
+        done = self._tell(self.memory[tenant], lambda store: store.release(ours, **options))
+        same = self._tell(self.sqlite[tenant], lambda store: store.release(theirs, **options))
+        assert done == same
+
+    @rule(tenant=tenants)
+    def reopen(self, tenant: str) -> None:
+        self.runner.run(self.sqlite[tenant].close())
+        self.sqlite[tenant] = self._open(tenant)
+
+    # ── what they say ─────────────────────────────────────────────────────────────────────────
+
+    @rule(tenant=tenants, chat=chats, first=positions, last=positions, limit=st.integers(0, 5))
+    def read(self, tenant: str, chat: str, first: int, last: int, limit: int) -> None:
+        tell = self.tell
+        tell(tenant, lambda store: store.messages(chat, first=first, last=last, limit=limit))
+        tell(tenant, lambda store: store.messages(chat, first=first))
+        tell(tenant, lambda store: store.spans(chat, first=first, last=last))
+        tell(tenant, lambda store: store.atoms(chat, first=first, last=last))
+        tell(tenant, lambda store: store.cycle_start(chat, first))
+        tell(tenant, lambda store: store.totals(chat, last))
+        tell(tenant, lambda store: store.find_messages(IDS[first % 12]))
+        tell(tenant, lambda store: store.find_messages(IDS[first % 12], chat))
+        for user in USERS:
+            tell(tenant, lambda store, user=user: store.facts(user, limit=limit))
+
+    @invariant()
+    def agree(self) -> None:
+        """G3, G4: after every step, everything there is to see is the same."""
+        for tenant in TENANTS:
+            self.tell(tenant, _seen)
+
+
+async def _seen(store: Store) -> list[object]:
+    found: list[object] = [await store.users()]
+    for user in USERS:
+        found += [await store.chats(user), await store.facts(user)]
+    for chat in CHATS:
+        found += [
+            await store.messages(chat),
+            await store.pinned(chat),
+            await store.blocks(chat),
+            await store.compactions(chat),
+        ]
+    return found
+
+
+TestStoresAgree = Twins.TestCase
+TestStoresAgree.settings = settings(max_examples=100, stateful_step_count=30)
