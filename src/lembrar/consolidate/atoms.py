@@ -48,16 +48,19 @@ def lost(atoms: Sequence[Atom], text: str, at: datetime, language: str) -> list[
 
 def invented(atoms: Sequence[Atom], text: str, at: datetime, language: str) -> list[Atom]:
     """Numbers and dates that a summary's text has but its source had not."""
-    known = {(a.kind, a.value) for a in atoms} | {("", fold(a.text)) for a in atoms}
-    values = {a.value for a in atoms}
+    said = {fold(atom.text) for atom in atoms}
+    values = {_day(atom) for atom in atoms}
     checked = ("money", "percent", "number", "date")
     return [
         atom
         for atom in find(text, at, language)
-        if atom.kind in checked
-        if (atom.kind, atom.value) not in known and ("", fold(atom.text)) not in known
-        if atom.value not in values
+        if atom.kind in checked and fold(atom.text) not in said and _day(atom) not in values
     ]
+
+
+def _day(atom: Atom) -> str:
+    """The value; of a time, its day."""
+    return atom.value.partition("T")[0] if atom.kind == "date" else atom.value
 
 
 class _Shown:
