@@ -13,6 +13,7 @@ from lembrar.compose.scene import Scene
 from lembrar.model import Fact, Item, Message, Summary
 from lembrar.policy import Policy, SectionPolicy
 from lembrar.text import tokens
+from lembrar.text.measure import cut
 
 _REASONS = {
     "fact": {"pt": "fato crítico", "en": "critical fact"},
@@ -25,6 +26,7 @@ _REASONS = {
     "wait": {"pt": "à espera de resumo, na íntegra", "en": "waiting for a summary, verbatim"},
     "block": {"pt": "resumo", "en": "summary"},
     "silent": {"pt": "só conversa leve", "en": "small talk only"},
+    "cut": {"pt": "cortado no orçamento", "en": "cut to the budget"},
     "budget": {"pt": "fora do orçamento", "en": "over the budget"},
 }
 
@@ -97,7 +99,8 @@ def fit(scene: Scene, policy: Policy, budget: int) -> Fit:
     reserve = int(policy.compose.ladder_share * max(0, work.room.left))
     blocks = _place_blocks(work, list(reversed(list(enumerate(scene.blocks)))), reserve)
     _place_waiting(work, waiting)
-    for number, block in _place_blocks(work, blocks, work.room.left):
+    blocks = _place_blocks(work, blocks, work.room.left)
+    for number, block in _place_shortened(work, blocks):
         _drop(work, _block_item(work, number, block, _section_of(work, block)))
     _account(work)
     return work
@@ -203,8 +206,8 @@ def _place_waiting(work: Fit, messages: Sequence[Message]) -> None:
 def _place_message(work: Fit, section: int, message: Message, room: int, why: str) -> int:
     """Places a message in at most `room` tokens; returns what it cost, 0 if it found no place."""
     head, body = _line(work, section, message)
-    cut = pick(work.policy.compose.cut, work.scene.language)
-    line = clipped(message, (head, body), room, cut) if room > 0 else ""
+    marker = pick(work.policy.compose.cut, work.scene.language)
+    line = clipped(message, (head, body), room, marker) if room > 0 else ""
     name = _names(work, section, why)
     if not line:
         _drop(work, _message_item(work, message, name, head + body, why))
@@ -254,6 +257,27 @@ def _place_blocks(
         work.room.take(section, item.text)
         work.placed.append(Placed(section, (0, block.start), replace(item, tokens=cost)))
     return []
+
+
+def _place_shortened(work: Fit, blocks: list[tuple[int, Summary]]) -> list[tuple[int, Summary]]:
+    """Places the first sentences of the newest summary that found no place; returns the others."""
+    if not blocks:
+        return []
+    number, block = blocks[0]
+    section = _section_of(work, block)
+    empty = _block_item(work, number, replace(block, text="", events=()), section).text
+    room = work.room.left - work.room.cost(section, empty)
+    if room < work.policy.compose.clip_floor_tokens:
+        return blocks
+    shorter = replace(block, text=cut(block.text, room, "tokens"), events=())
+    item = _block_item(work, number, shorter, section)
+    cost = work.room.cost(section, item.text)
+    if cost > work.room.left:
+        return blocks
+    work.room.take(section, item.text)
+    item = replace(item, tokens=cost, reason=f"{item.reason}, {_why(work, 'cut')}")
+    work.placed.append(Placed(section, (0, block.start), item))
+    return blocks[1:]
 
 
 def _block_item(work: Fit, number: int, block: Summary, section: int) -> Item:
