@@ -1,5 +1,6 @@
 """Ways to run a command, in this process and in one of its own."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,8 +14,15 @@ Ask = Callable[..., Any]  # runs it with --json and reads the answer
 
 def process(*arguments: str, **options: Any) -> "subprocess.CompletedProcess[str]":
     """Runs a command as people do."""
+    options.setdefault("env", environment())
     line = command(*arguments)
     return subprocess.run(line, check=False, text=True, capture_output=True, **options)
+
+
+def environment(**more: str) -> dict[str, str]:
+    """The environment, without what would change how Python writes: unbuffered, it loses what a
+    pipe does not take at once."""
+    return {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")} | more
 
 
 def command(*arguments: str) -> list[str]:

@@ -1,13 +1,16 @@
 """How commands end: exit codes, one line of error, quiet ends."""
 
+import fcntl
 import os
 import signal
 import sqlite3
 import subprocess
+import termios
+from array import array
 from pathlib import Path
 
 import pytest
-from running import Lembrar, command, process
+from running import Lembrar, command, environment, process
 
 from lembrar.cli import exits, main
 
@@ -89,11 +92,13 @@ def test_a_process_of_its_own(folder: Path) -> None:
 @pytest.mark.parametrize("extra", [[], ["--json"]])
 def test_a_closed_pipe_ends_quietly(lembrar: Lembrar, extra: list[str]) -> None:
     """`lembrar history c | head -1` says nothing about the pipe."""
+    lembrar("open", "c", "ana", "--off")  # summaries are not what this is about
     lines = "\n".join('{"role": "user", "content": "' + "la " * 300 + '"}' for _ in range(300))
     lembrar("record", "c", "ana", "--jsonl", "-", input=lines)
     running = subprocess.Popen(
-        command("history", "c", *extra), stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+        command("history", "c", *extra),
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(),
+    )  # fmt: skip
     assert running.stdout and running.stderr
     running.stdout.readline()
     running.stdout.close()
@@ -119,21 +124,33 @@ def test_a_full_disk_is_told(lembrar: Lembrar) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_ctrl_c_ends_quietly() -> None:
-    """Exit code 130, and no traceback."""
+@pytest.mark.parametrize("arguments", [["chat"], ["record", "c", "ana", "-"]])
+def test_ctrl_c_ends_quietly(arguments: list[str]) -> None:
+    """Exit code 130, and no traceback, at the first Ctrl-C."""
+    reading, writing = os.pipe()
+    os.write(writing, b" \n")
     running = subprocess.Popen(
-        command("chat"), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command(*arguments), stdin=reading, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
-    assert running.stdout
-    running.stdout.readline()  # it is up and waits for a line
+    while unread(reading):
+        os.sched_yield()  # it has not begun to listen
     running.send_signal(signal.SIGINT)
     _, errors = running.communicate(timeout=30)
+    os.close(reading)
+    os.close(writing)
     assert (running.returncode, errors) == (exits.INTERRUPTED, b"")
+
+
+def unread(pipe: int) -> int:
+    """How many bytes wait in a pipe."""
+    waiting = array("i", [0])
+    fcntl.ioctl(pipe, termios.FIONREAD, waiting)
+    return waiting[0]
 
 
 def test_a_terminal_without_utf8_still_gets_an_answer() -> None:
     """What cannot be shown is written as an escape; JSON stays JSON."""
-    plain = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    plain = environment(PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     process("record", "c", "ana", "Olá 🙂")
     assert "Ol\\xe1" in process("history", "c", env=plain).stdout
     assert "Ol\\u00e1 \\ud83d\\ude42" in process("history", "c", "--json", env=plain).stdout
