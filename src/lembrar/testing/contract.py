@@ -1,0 +1,37 @@
+"""What every store must keep, as tests to inherit."""
+
+from __future__ import annotations
+
+from lembrar.testing.promises.chats import ChatPromises
+from lembrar.testing.promises.facts import FactPromises
+from lembrar.testing.promises.ladder import LadderPromises
+from lembrar.testing.promises.lifetime import LifetimePromises
+from lembrar.testing.promises.log import LogPromises
+from lembrar.testing.promises.numbering import NumberingPromises
+from lembrar.testing.promises.tenants import TenantPromises
+from lembrar.testing.promises.work import WorkPromises
+
+
+class StoreContract(
+    LogPromises,
+    NumberingPromises,
+    ChatPromises,
+    WorkPromises,
+    LadderPromises,
+    FactPromises,
+    TenantPromises,
+    LifetimePromises,
+):
+    """The promises of `lembrar.stores.base`. Inherit from it under a name that pytest collects, and
+    supply `open`: the first call in a test finds no data, and every later call in the same test
+    finds what the stores opened before have written, as another process would.
+
+        class TestMyStore(StoreContract):
+            @pytest.fixture(autouse=True)
+            def somewhere(self, tmp_path):
+                self.path = tmp_path / "memory.db"
+
+            async def open(self, tenant):
+                return await MyStore.open(self.path, tenant)
+
+    All tests are ordinary methods: no plugin for asyncio is needed."""

@@ -1,0 +1,1 @@
+"""The promises of a store, one file for each part of it."""

@@ -1,0 +1,96 @@
+"""Opening and closing, and the store's word on its own health."""
+
+# ruff: noqa: S101
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from lembrar.errors import StoreClosed
+from lembrar.stores.base import LadderChange, Lease, Store
+from lembrar.testing.promises.base import Promises, promise, refusal
+from lembrar.testing.promises.samples import NOW, chat_with, message
+
+EVERY_CALL: dict[str, Callable[[Store], Awaitable[object]]] = {
+    "append": lambda s: s.append("c", "ana", [message()], now=NOW),
+    "open_chat": lambda s: s.open_chat("c", "ana", now=NOW),
+    "chat": lambda s: s.chat("c"),
+    "chats": lambda s: s.chats("ana"),
+    "users": lambda s: s.users(),
+    "messages": lambda s: s.messages("c"),
+    "find_messages": lambda s: s.find_messages("m"),
+    "spans": lambda s: s.spans("c", first=1, last=1),
+    "cycle": lambda s: s.cycle("c", 1),
+    "cycle_start": lambda s: s.cycle_start("c", 1),
+    "totals": lambda s: s.totals("c", 1),
+    "pin": lambda s: s.pin("c", 1, pinned=True),
+    "pinned": lambda s: s.pinned("c"),
+    "blocks": lambda s: s.blocks("c"),
+    "atoms": lambda s: s.atoms("c", first=1, last=1),
+    "write_ladder": lambda s: s.write_ladder("c", 0, LadderChange()),
+    "compactions": lambda s: s.compactions("c"),
+    "resize": lambda s: s.resize("c", log_words=0, log_tokens=0, words=0, tokens=0),
+    "facts": lambda s: s.facts("ana"),
+    "write_facts": lambda s: s.write_facts("ana", 0, []),
+    "claim": lambda s: s.claim(now=NOW, seconds=1, limit=1),
+    "release": lambda s: s.release(Lease("c", "ana", 1, 1, 0), due_at=None),
+    "size": lambda s: s.size(),
+    "check": lambda s: s.check(),
+}
+
+
+class LifetimePromises(Promises):
+    """A closed store says so; an open one knows how it is."""
+
+    @promise
+    async def test_after_closing_every_call_says_so(self, store: Store) -> None:
+        """G3: nothing is taken in that would not be kept."""
+        await chat_with(store, 1)
+        await store.close()
+        for name, call in EVERY_CALL.items():
+            error = await refusal(StoreClosed, call(store))
+            assert "Open it again" in str(error), name
+        assert len(await (await self.also()).messages("c")) == 2
+
+    @promise
+    async def test_closing_again_does_nothing(self, store: Store) -> None:
+        """G3."""
+        await store.close()
+        await store.close()
+
+    @promise
+    async def test_closing_amid_writes_keeps_what_was_acknowledged(self, store: Store) -> None:
+        """G3: each call under way is either finished or refused, and the caller knows which."""
+        writes = [
+            asyncio.create_task(store.append("c", "ana", [message(f"{n}")], now=NOW))
+            for n in range(20)
+        ]
+        await asyncio.sleep(0)
+        await store.close()
+        done = await asyncio.gather(*writes, return_exceptions=True)
+        written = [result[0] for result in done if not isinstance(result, BaseException)]
+        assert all(isinstance(r, StoreClosed) for r in done if isinstance(r, BaseException))
+        assert await (await self.also()).messages("c") == written
+
+    @promise
+    async def test_closing_one_leaves_the_others_open(self, store: Store) -> None:
+        """G3."""
+        other = await self.also()
+        await chat_with(other, 1)
+        await store.close()
+        await chat_with(other, 1)
+        assert len(await other.messages("c")) == 4
+
+    @promise
+    async def test_every_call_of_the_protocol_is_covered(self, store: Store) -> None:
+        """A method added to `Store` must say what it does once closed, too."""
+        methods = {name for name in vars(Store) if not name.startswith("_")}
+        assert methods == {*EVERY_CALL, "close"}
+
+    @promise
+    async def test_a_sound_store_has_nothing_to_report(self, store: Store) -> None:
+        """F12, R8: and tells how much room it takes."""
+        await chat_with(store, [message("a" * 100_000)])
+        assert await store.check() == []
+        assert await store.size() >= 100_000
