@@ -6,6 +6,7 @@ lembrar.toml in the working folder, and from the defaults below."""
 from __future__ import annotations
 
 import os
+import tomllib
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -43,6 +44,8 @@ def load(**given: Any) -> Settings:
             f"The setting {name!r} is not valid: {first['msg']}. "
             f"Look at LEMBRAR_{name.upper()} and at {FILE}."
         ) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
+        raise InvalidInput(f"{FILE} cannot be read: {error}. Correct it or remove it.") from error
     return Settings(**found.model_dump())
 
 

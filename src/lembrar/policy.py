@@ -53,17 +53,14 @@ class Ladder:
 
     __pydantic_config__ = _CONFIG
     unit: Unit
-    limit: int  # of the whole memory, summaries and what is still verbatim; 0 is none
+    limit: int  # of what `counts` says; 0 is none
     rungs: tuple[Rung, ...]
-    batch: int = (
-        1  # cycles that must have left the window before they climb; 0: under pressure only
-    )
+    counts: Literal["memory", "summaries"] = "memory"  # all that is kept, or summaries only
+    batch: int = 1  # cycles that leave the window before they climb; 0: only under pressure
     start: float = 1.0  # pressure: at this share of the limit, compaction starts …
     target: float = 1.0  # … and goes on down to this share
     squeeze: int = 0  # pressure first lifts blocks to this rung; 0 goes straight to fusing
-    slides: bool = (
-        False  # rung 1's shape repeats, each share times the one before, from the newest on
-    )
+    slides: bool = False  # rung 1's shape repeats from the newest on, each share times the last
     floor: int = 0  # a block never has to be smaller than this
     chunk_tokens: int = 6000  # how much of the log one call of the summariser is given
 
@@ -150,8 +147,9 @@ def with_budget(policy: Policy, budget: int | None) -> Policy:
     """The same preset for another budget; a ladder counted in tokens follows it."""
     if budget is None or budget == policy.budget:
         return policy
-    follows = policy.ladder.unit == "tokens" and policy.ladder.limit == policy.budget
-    ladder = replace(policy.ladder, limit=max(1, budget)) if follows else policy.ladder
+    ladder = policy.ladder
+    if ladder.unit == "tokens" and ladder.limit:
+        ladder = replace(ladder, limit=max(1, ladder.limit * budget // policy.budget))
     return replace(policy, budget=budget, ladder=ladder)
 
 
@@ -173,9 +171,16 @@ def load(preset: str | Policy) -> Policy:
     if path.suffix == ".toml":
         if not path.is_file():
             raise UnknownPreset(f"There is no preset file {preset!r}.")
-        return parse(path.read_text("utf-8"), preset)
+        return parse(_read(path), preset)
     known = ", ".join(names())
     raise UnknownPreset(f"There is no preset {preset!r}. Use one of: {known}, or a .toml file.")
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise InvalidPreset(f"{path} cannot be read as UTF-8 text: {error}.") from error
 
 
 def source(preset: str) -> str:

@@ -52,6 +52,9 @@ async def _work(
         done = await consolidate(lease.chat)
     except StoreError:
         raise
+    except asyncio.CancelledError:
+        await asyncio.shield(store.release(lease, due_at=clock()))
+        raise
     except Exception:  # noqa: BLE001 - one chat that cannot be worked on must not stop the others
         _log.exception("Background work failed; it stays due and will be tried again.")
         await store.release(lease, due_at=retry_at, failed=True)

@@ -22,7 +22,8 @@ def process(*arguments: str, **options: Any) -> "subprocess.CompletedProcess[str
 def environment(**more: str) -> dict[str, str]:
     """The environment, without what would change how Python writes: unbuffered, it loses what a
     pipe does not take at once."""
-    return {k: v for k, v in os.environ.items() if not k.startswith("PYTHON")} | more
+    changes = {"PYTHONUNBUFFERED", "PYTHONIOENCODING", "PYTHONUTF8"}
+    return {name: value for name, value in os.environ.items() if name not in changes} | more
 
 
 def command(*arguments: str) -> list[str]:

@@ -17,6 +17,26 @@ from lembrar.model import Compaction, Message
 _BATCH = 500  # messages in one durable write
 _WORKING = "Making summaries …"
 
+Said = Annotated[
+    str | None, typer.Argument(metavar="SAID", help="What the user said; - reads stdin.")
+]
+Answered = Annotated[
+    str | None, typer.Argument(metavar="ANSWERED", help="What was answered; - reads stdin.")
+]
+Id = Annotated[str, typer.Option("--id", help="Your id for it: the same again changes nothing.")]
+At = Annotated[
+    str | None, typer.Option("--at", metavar="TIME", help="When it was said (ISO 8601).")
+]
+Channel = Annotated[str, typer.Option("--channel", help="Where it was said, such as whatsapp.")]
+Jsonl = Annotated[
+    str | None,
+    typer.Option(
+        "--jsonl",
+        metavar="FILE|-",
+        help="Record many messages instead, one JSON object per line: role, content, and "
+        "if you like sender, at, id, channel, attachments.",
+    ),
+]
 MessageId = Annotated[
     str, typer.Argument(metavar="ID", help="The id of a message, as `lembrar history` shows it.")
 ]
@@ -30,31 +50,12 @@ def record(
     call: Call,
     chat: Chat,
     user: User,
-    said: Annotated[
-        str | None, typer.Argument(metavar="SAID", help="What the user said; - reads stdin.")
-    ] = None,
-    answered: Annotated[
-        str | None,
-        typer.Argument(metavar="ANSWERED", help="What was answered; - reads stdin."),
-    ] = None,
-    id: Annotated[
-        str, typer.Option("--id", help="Your id for it: the same again changes nothing.")
-    ] = "",
-    at: Annotated[
-        str | None, typer.Option("--at", metavar="TIME", help="When it was said (ISO 8601).")
-    ] = None,
-    channel: Annotated[
-        str, typer.Option("--channel", help="Where it was said, such as whatsapp.")
-    ] = "",
-    jsonl: Annotated[
-        str | None,
-        typer.Option(
-            "--jsonl",
-            metavar="FILE|-",
-            help="Record many messages instead, one JSON object per line: role, content, and "
-            "if you like sender, at, id, channel, attachments.",
-        ),
-    ] = None,
+    said: Said = None,
+    answered: Answered = None,
+    id: Id = "",
+    at: At = None,
+    channel: Channel = "",
+    jsonl: Jsonl = None,
 ) -> Coroutine[Any, Any, Answer]:
     """Record what was said and answered. It is safe on disk when this returns."""
     if jsonl is not None:

@@ -96,8 +96,8 @@ def fit(scene: Scene, policy: Policy, budget: int) -> Fit:
     _place_pins(work, [m for m in scene.pinned if m.seq in pinned])
     work.room.left += held
     _place_window(work, window)
-    reserve = int(policy.compose.ladder_share * max(0, work.room.left))
-    blocks = _place_blocks(work, list(reversed(list(enumerate(scene.blocks)))), reserve)
+    blocks = list(reversed(list(enumerate(scene.blocks))))
+    blocks = _place_blocks(work, blocks, _reserve(work, blocks))
     _place_waiting(work, waiting)
     blocks = _place_blocks(work, blocks, work.room.left)
     for number, block in _place_shortened(work, blocks):
@@ -238,6 +238,16 @@ def _message_item(work: Fit, message: Message, section: str, text: str, why: str
 
 
 # ── summaries ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _reserve(work: Fit, blocks: list[tuple[int, Summary]]) -> int:
+    """What summaries may take before what waits: their share, and in any case the newest one."""
+    share = int(work.policy.compose.ladder_share * max(0, work.room.left))
+    if not blocks:
+        return share
+    number, newest = blocks[0]
+    section = _section_of(work, newest)
+    return max(share, work.room.cost(section, _block_item(work, number, newest, section).text))
 
 
 def _place_blocks(

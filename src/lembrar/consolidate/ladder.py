@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -170,7 +171,8 @@ class Climber:
             draft = await self.brain.summarise(job)
             run.brain_seconds += perf_counter() - started
             events += draft.events
-            draft = self._verified(job, draft, [atom for _, found in part for atom in found])
+            found = [atom for _, known in part for atom in known]
+            draft = await asyncio.to_thread(self._verified, job, draft, found)
         return await self._block(chat, want, draft, events, language)
 
     def _verified(self, job: Job, draft: Draft, found: list[Atom]) -> Draft:
@@ -222,9 +224,7 @@ class Climber:
             known = message.seq <= chat.climbed and not self.rebuild
             if known:
                 return tuple(await self.store.atoms(chat.id, first=message.seq, last=message.seq))
-            text = str(message)
-            spoken = detect(text, language)
-            run.atoms[message.seq] = atoms.find(text, said_at(message), spoken, message.id)
+            run.atoms[message.seq] = await asyncio.to_thread(_atoms_of, message, language)
         return run.atoms[message.seq]
 
     def _speaker(self, message: Message, user: str, language: str) -> str:
@@ -316,6 +316,11 @@ class Climber:
             forced=self.force,
             brain=self.brain.name,
         )
+
+
+def _atoms_of(message: Message, language: str) -> tuple[Atom, ...]:
+    text = str(message)
+    return atoms.find(text, said_at(message), detect(text[:2000], language), message.id)
 
 
 async def _log(store: Store, chat: str, first: int, last: int) -> AsyncIterator[Message]:

@@ -63,7 +63,9 @@ def plan(view: View, ladder: Ladder, *, force: bool = False) -> list[Want]:
 
 def overweight(view: View, ladder: Ladder) -> bool:
     """Whether what must stay verbatim passes the target by itself, so that no compaction helps."""
-    return bool(ladder.limit) and view.window_size > ladder.target * ladder.limit
+    if ladder.counts == "summaries" or not ladder.limit:
+        return False
+    return view.window_size > ladder.target * ladder.limit
 
 
 def size_of(value: Span | Summary, ladder: Ladder) -> int:
@@ -220,10 +222,13 @@ def _press(wants: list[Want], view: View, ladder: Ladder, force: bool) -> list[W
 
 
 def _total(wants: Sequence[Want], view: View, ladder: Ladder) -> int:
-    """The size of the whole memory, with what waits beyond the wants still verbatim."""
+    """The size that the limit is about; what waits beyond the wants is still verbatim."""
+    summaries = sum(want.size for want in wants)
+    if ladder.counts == "summaries":
+        return summaries
     end = wants[-1].end if wants else 0
     waiting = sum(size_of(span, ladder) for span in view.waiting if span.start > end)
-    return view.window_size + waiting + sum(want.size for want in wants)
+    return view.window_size + waiting + summaries
 
 
 def _squeeze(wants: list[Want], excess: int, ladder: Ladder) -> tuple[list[Want], int]:

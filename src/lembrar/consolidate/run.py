@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from lembrar.brains.base import Brain
 from lembrar.consolidate import facts
 from lembrar.consolidate.ladder import Climber
-from lembrar.model import Chat, Compaction, Fact
+from lembrar.model import Chat, Compaction, Fact, Message
 from lembrar.policy import Policy
 from lembrar.stores.base import LadderChange, Store
 from lembrar.text.language import detect
@@ -85,14 +87,22 @@ async def _language(store: Store, chat: Chat) -> tuple[str, bool]:
     return detect(said), count(said) >= _SURE_WORDS
 
 
+def _stated(messages: Sequence[Message], user: str, language: str) -> list[Fact]:
+    """What the user states in these messages. Reads for a while: not for the loop's own thread."""
+    return [
+        fact
+        for message in messages
+        for fact in facts.extract(message, user, detect(message.content[:500], language))
+    ]
+
+
 async def _learn(store: Store, chat: Chat, policy: Policy, language: str) -> None:
     """Reads what was said since the last time for facts about the user."""
     found: list[Fact] = []
     for first in range(chat.read_seq + 1, chat.messages + 1, _PAGE):
         last = min(first + _PAGE - 1, chat.messages)
-        for message in await store.messages(chat.id, first=first, last=last):
-            spoken = detect(message.content[:500], language)
-            found += facts.extract(message, chat.user, spoken)
+        page = await store.messages(chat.id, first=first, last=last)
+        found += await asyncio.to_thread(_stated, page, chat.user, language)
     while found:
         version, known = await store.facts(chat.user)
         changed = facts.merge(known, found, policy.facts)
