@@ -33,12 +33,12 @@ RULES: tuple[Rule, ...] = (
     # What looks like a date and is none: "toda sexta", "Feliz Natal", "R$ 20 de março"
     _rule(
         days.nothing,
-        "<ANY> <WEEKDAY|WEAK_WEEKDAY>",
+        "(?: <ANY> | <WEAK_IN> <UM> ) <WEEKDAY|WEAK_WEEKDAY>",
         "<ALWAYS> <THE>? <WEEKDAY|WEAK_WEEKDAY|WEEKEND|HOLIDAY|MONTH>",
         "<ALWAYS> <THE>? <DIA> <DAY|ORD>",
         "<ALWAYS> <X|BARE_PART> <DE> <WEEKDAY|WEAK_WEEKDAY>",
         "<DIA>? <DAY|ORD|ORD_DAY> <DE> <ALWAYS> <UNIT_MONTH>",
-        "<NOWADAYS|CITY|SWIMSUIT>",
+        "<NOWADAYS|CITY> | <BEFORE>? <SWIMSUIT>",
         "<GREETING> <HOLIDAY|WEEKEND|WEEKDAY|WEAK_WEEKDAY> (?: <AND> <HOLIDAY> )?",
         "<HOLIDAY> <GIFT>",
         "<GIFT_PT> <DE> <HOLIDAY>",
@@ -78,7 +78,8 @@ RULES: tuple[Rule, ...] = (
     # "dia 5 de março de 2027", "5 nov", "March 5th, 2027"; "may 5" if nothing speaks against it
     _rule(
         days.day_of_month,
-        "<DIA>? <d:DAY|ORD_DAY|ORD> <DE> <THE>? $month (?: <DOT>? $year )?",
+        "<DIA>? <d:DAY|ORD_DAY|ORD> $of <THE>? $named (?: <DOT>? $year )?",
+        "<DIA>? <d:DIGIT_DAY|ORD_DAY|PRIMEIRO> <DE> <m:RISKY_MONTH> (?: <DOT>? $year )?",
         "<DIA>? <d:DAY|ORD_DAY> <m:MONTH|CAPITAL_MONTH|SHORT_MONTH> (?: <DOT>? $year )?",
         "<d:DAY|ORD_DAY> <m:WEAK_MONTH|RISKY_MONTH> $year",
         "<d:DAY|ORD_DAY> <m:WEAK_MONTH> (?! <X|DE> )",
@@ -91,7 +92,7 @@ RULES: tuple[Rule, ...] = (
         days.nth_of_month,
         "(?: <o:ORD> | <LAST> )"
         " (?: <w:WEEKDAY|WEAK_WEEKDAY> | <i:UNIT_DAY> | <k:UNIT_WEEK> | <f:HALF_MONTH> )"
-        " (?: <DE> $named $year? | $own_month )",
+        " (?: $of $named $year? | $own_month )",
     ),
     # "dia 5", "the 5th of next month", "on the 5th", "Friday the 13th"
     _rule(
@@ -105,7 +106,8 @@ RULES: tuple[Rule, ...] = (
     # Stretches of a month or a year: "fim do mês", "early 2027", "Q1 2027", "verão passado"
     _rule(
         days.part_of,
-        "<p:EDGE> <DE> <THE>? (?: $named $year? | <y:YEAR> | <u:SPAN> <a:AFTER>? )",
+        "<p:EDGE> $of <THE>? $named $year?",
+        "<p:EDGE> <DE> <THE>? (?: <y:YEAR> | <u:SPAN> <a:AFTER>? )",
         "<p:EDGE> <DE>? <THE>? $shift <u:SPAN>",
         "<p:EDGE_WORD> <DASH>? (?: $named $year? | <y:YEAR> | $shift <u:SPAN> )",
     ),

@@ -34,7 +34,7 @@ KINDS: tuple[tuple[str, ...], ...] = (
     ("DAY_MONTH",),
     ("MONTH_OF",),
     ("CLOCK",),
-    ("CLOCK", "CLOCK_OF_12"),
+    ("CLOCK", "TWELVE_HOUR"),
     ("WEAK_CLOCK",),
     ("DECADE",),
     ("QUARTER",),
@@ -122,22 +122,16 @@ def _day_month(found: re.Match[str]) -> Meanings:
     return {"DM": (first, second)}
 
 
-def _month_year(found: re.Match[str]) -> Meanings:
-    month, year = _numbers(found)
-    return {"MONTH_OF": (year, month)} if year in _YEARS and 1 <= month <= 12 else {}
-
-
-def _year_month(found: re.Match[str]) -> Meanings:
-    year, month = _numbers(found)
+def _month_of(found: re.Match[str]) -> Meanings:
+    year, month = int(found["year"]), int(found["month"])
     return {"MONTH_OF": (year, month)} if year in _YEARS and 1 <= month <= 12 else {}
 
 
 def _named_month(found: re.Match[str]) -> Meanings:
     """ "10/nov", "10-nov-2026" and "dez/26"."""
-    month = month_names().get(found["month"])
-    if not month:
+    month, day, year = month_names().get(found["month"]), found["day"], found["year"]
+    if not month or not (day or year):
         return {}
-    day, year = found["day"], found["year"]
     if day and year:
         return {"DATE": (int(year), month, int(day))}
     return {"DAY_MONTH": (int(day), month)} if day else {"MONTH_OF": (int(year), month)}
@@ -152,7 +146,7 @@ def _clock(found: re.Match[str]) -> Meanings:
     is_sure = hour > 12 or found[1][0] == "0"
     time = (hour, minute, int(is_sure))
     if found[2] == ":" and not is_sure:
-        return {"CLOCK": time, "CLOCK_OF_12": time}
+        return {"CLOCK": time, "TWELVE_HOUR": time}
     return {"CLOCK" if is_time else "WEAK_CLOCK": time}
 
 
@@ -198,8 +192,8 @@ def _shapes() -> tuple[tuple[re.Pattern[str], Callable[[re.Match[str]], Meanings
         (r"(\d{1,2})([/.-])(\d{1,2})\2(\d{4})", _dated("DMY", 2)),
         (r"(\d{1,2})/(\d{1,2})/(\d\d)", _dated("DMY", 2)),
         (r"(\d{1,2})/(\d{1,2})", _day_month),
-        (r"(\d{1,2})/(\d{4})", _month_year),
-        (r"(\d{4})-(\d\d)", _year_month),
+        (r"(?P<month>\d{1,2})/(?P<year>\d{4})", _month_of),
+        (r"(?P<year>\d{4})-(?P<month>\d\d)", _month_of),
         (r"(\d{1,2})(h|:)([0-5]\d)(?::[0-5]\d)?(?:h|hs|hrs|min|m)?", _clock),
         (r"(\d{1,2})(h|hs|hrs|hr|horas)()", _clock),
         (r"(\d{1,2})(?:[:.]([0-5]\d))?\s?([ap])\.?m\.?", _half_day_clock),

@@ -15,10 +15,12 @@ _PARTS = {
     "$year": "(?: <OF|COMMA>? <y:YEAR> | <DE> <y:OLD_YEAR> | <COMMA> <y:OLD_YEAR> (?! <X|COUNTED> )"
     " | <DE>? <yb:BEFORE> <UNIT_YEAR>"
     " | <DE>? <THE>? <UNIT_YEAR> <ya:AFTER> )",
-    # After "de" or a day, any name or short form of a month is one; in other places "mar" is not.
+    # Any name or short form of a month; "mar" and "dez" are words too, and left out of $named.
     "$month": "<m:MONTH|WEAK_MONTH|SHORT_MONTH|RISKY_MONTH>",
     "$named": "<m:MONTH|WEAK_MONTH|SHORT_MONTH>",
     "$leading": "<m:LEADING_MONTH|CAPITAL_MONTH>",
+    # "de", "do mês de"
+    "$of": "<DE> (?: <UNIT_MONTH> <DE> )?",
     # "do mês", "of this month", "do mês que vem"
     "$own_month": "(?: <DE>? <mb:BEFORE> <UNIT_MONTH> | <DE> <THE>? <UNIT_MONTH> <ma:AFTER>? )",
     # "next week", "semana que vem"

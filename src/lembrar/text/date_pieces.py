@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import date, datetime
 
-from lembrar.text.date_calendar import Way
+from lembrar.text.date_calendar import AHEAD, Way
 from lembrar.text.date_grammar import Compiled, any_start, starts
 from lembrar.text.date_said import Found, Said
-from lembrar.text.date_tense import tense
+from lembrar.text.date_tense import may_look_back, tense
 from lembrar.text.date_tokens import Tokens
 
 
@@ -41,10 +41,11 @@ class Piece:
 def pieces(speech: Speech) -> Iterator[Piece]:
     """What the rules find. The same words in the same tense mean the same: resolved once."""
     codes, words = speech.tokens.codes, speech.tokens.words
+    looks_back = may_look_back(codes)
     known: dict[tuple[object, ...], Found | None] = {}
     for rule, match in _matches(codes):
         start, end = match.span()
-        way = tense(codes, start, end)
+        way = tense(codes, start, end) if looks_back else AHEAD
         key = (id(rule), way.step, *words[start:end])
         found = known.get(key, _UNRESOLVED)
         if found is _UNRESOLVED:

@@ -2,6 +2,10 @@
 and its resolvers.
 
 A resolver gives None, or raises ValueError or OverflowError, for words that are no date after all.
+The names that patterns give to words: `d` day, `m` month, `y` year, `w` weekday, `n` number or
+numbers, `o` ordinal or hour, `u` unit, `s` slice or season, `t` time, `p` part, `q` minutes, `h`
+and a half, `e` the end of a range; `b` and `a` shift what stands after or before them ("next",
+"que vem"), and so do `yb ya`, `mb ma` and `wb wa` for its year, month and week.
 """
 
 from collections.abc import Callable, Mapping

@@ -13,6 +13,11 @@ _REACH = 8
 _PREPOSITION = 1
 
 
+def may_look_back(codes: str) -> bool:
+    """Whether any word of the text speaks of the past."""
+    return _past().search(codes) is not None
+
+
 def tense(codes: str, start: int, end: int) -> Way:
     """BEHIND if the words around `codes[start:end]` speak of the past, else AHEAD.
 
@@ -29,6 +34,11 @@ def tense(codes: str, start: int, end: int) -> Way:
     if earlier and later and later.end() - end < earlier.end() - _PREPOSITION:
         nearest = later
     return BEHIND if nearest and nearest["past"] else AHEAD
+
+
+@cache
+def _past() -> re.Pattern[str]:
+    return re.compile(translate("<WAS|PARTICIPLE|SINCE>"))
 
 
 @cache

@@ -174,7 +174,7 @@ WORDS: Mapping[str, Mapping[int, str]] = {
     "NEAR_DAY": {
         -2: "anteontem, antes de ontem, day before yesterday",
         -1: "ontem, yesterday, last night, noite passada, a noite passada, da noite passada, "
-        "na noite passada",
+        "na noite passada, ultima noite",
         0: "hoje, hj, today, tonight",
         1: "amanha, amanhan, amnh, tomorrow, tmrw, tmr, tomorow, tommorow",
         2: "depois de amanha, dps de amanha, dps d amanha, depois d amanha, day after tomorrow",
@@ -196,7 +196,7 @@ WORDS: Mapping[str, Mapping[int, str]] = {
         3: "da madrugada",
     },
     "BARE_PART": {0: "manha, morning", 1: "tarde, afternoon", 2: "noite, evening"},
-    "NIGHT": {2: "tonight, last night, noite passada, a noite passada, na noite passada"},
+    "NIGHT": {2: "tonight, last night, noite passada, a noite passada, ultima noite"},
     # The clock: hours, and minutes around an hour.
     "NOON": {12: "meio dia, noon, midday", 0: "meia noite, midnight"},
     "PAST_HOUR": {30: "half past", 15: "quarter past, a quarter past", -15: "quarter to"},

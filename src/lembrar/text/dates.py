@@ -124,4 +124,4 @@ def _break() -> re.Pattern[str]:
 
 @cache
 def _asks_language() -> re.Pattern[str]:
-    return re.compile(translate("<DM|WEAK_DM|DMY|DATES|SEASON|CLOCK_OF_12>"))
+    return re.compile(translate("<DM|WEAK_DM|DMY|DATES|SEASON|TWELVE_HOUR>"))
