@@ -9,6 +9,7 @@ import pytest
 from lembrar.embedders import modelfile
 from lembrar.embedders.modelfile import Tables
 from lembrar.embedders.static import MODEL, StaticEmbedder
+from lembrar.errors import InvalidInput
 
 
 def small() -> Tables:
@@ -44,11 +45,13 @@ def test_equal_tables_give_equal_bytes(tmp_path: Path) -> None:
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
 
 
-def test_a_foreign_file_is_refused(tmp_path: Path) -> None:
-    """G5: a broken install says what to do."""
+@pytest.mark.parametrize("content", [None, b"", b"something else entirely"])
+def test_a_broken_install_says_what_to_do(tmp_path: Path, content: bytes | None) -> None:
+    """G5: a file that is missing, empty or foreign is refused in plain words."""
     path = tmp_path / "static.bin"
-    path.write_bytes(b"something else entirely")
-    with pytest.raises(ValueError, match="reinstall"):
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(InvalidInput, match="Reinstall"):
         modelfile.read(path)
 
 

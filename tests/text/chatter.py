@@ -1,8 +1,8 @@
 """Text to try the readers of text with: any string at all, and chatter made of telling words."""
 
-import time
 from collections.abc import Callable
 
+from growth import grows_linearly
 from hypothesis import strategies as st
 
 WORDS = """
@@ -20,18 +20,8 @@ TEXTS = st.one_of(
     st.lists(st.sampled_from(list("aA.,!?'\"()\n 1é😂-’“”ñ"))).map("".join),
 )
 HOSTILE = ["não não não ", "a.a.a.", "A a A a ", ",,,,", "não e quero, ", '( " ` “ ']
-MEGABYTE = 1_000_000
-LIMIT_SECONDS = 3
 
 
 def is_quick(read: Callable[[str], object], bit: str) -> bool:
-    """Whether a megabyte of `bit` is read in time, in one of two goes: machines are noisy."""
-    text = (bit * MEGABYTE)[:MEGABYTE]
-    read(bit * 100)
-    return any(_seconds(read, text) < LIMIT_SECONDS for _ in range(2))
-
-
-def _seconds(read: Callable[[str], object], text: str) -> float:
-    start = time.process_time()
-    read(text)
-    return time.process_time() - start
+    """Whether reading repetitions of `bit` takes time in proportion to their length."""
+    return grows_linearly(read, bit)

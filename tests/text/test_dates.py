@@ -1,10 +1,10 @@
 """What Portuguese and English sentences say about time, and what only looks like it."""
 
 import re
-import time
 from datetime import date, datetime, timedelta, timezone
 
 import pytest
+from growth import grows_linearly
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -706,13 +706,4 @@ HARD = [
 @pytest.mark.parametrize("part", HARD)
 def test_time_grows_with_the_length_only(part: str) -> None:
     """G1: no text is slow; eight times the length takes about eight times as long, not 64."""
-    find(part, SUNDAY)
-
-    def seconds(length: int) -> float:
-        text = (part * (length // len(part) + 1))[:length]
-        start = time.process_time()
-        find(text, SUNDAY)
-        return time.process_time() - start
-
-    short = min(seconds(5_000) for _ in range(3))
-    assert seconds(40_000) < 24 * short + 0.1
+    assert grows_linearly(lambda text: find(text, SUNDAY), part)

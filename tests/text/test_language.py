@@ -44,11 +44,11 @@ to com fome
 dormi mal
 acordei cedo hoje
 choveu a noite toda
-ele não veio
+ele não veio treinar
 ela já saiu
 quanto custa o frete
 chegou a encomenda
-perdi minha carteira
+perdi a carteirinha
 meu celular quebrou
 sem internet aqui
 reunião às 15h
@@ -65,7 +65,7 @@ nunca mais volto lá
 só preciso de um orçamento
 que tal sushi
 onde fica o banco
-ninguém me avisou
+ninguém me avisou da obra
 adorei a dica
 foi mal pelo atraso
 qualquer coisa avisa
@@ -84,14 +84,14 @@ call u later
 what's up
 pls send it
 ty so much
-sounds good to me
+sounds fine by us
 where r u
 I got paid
 rent is due
 how much was it
 too expensive
 my card got declined
-put it on my tab
+put that on my tab mate
 remind me tomorrow
 tuesday works
 it's a deal
@@ -128,31 +128,49 @@ never going back there
 just need a quote
 how about sushi
 where's the bank
-nobody told me
+nobody told me that
 loved the tip
-sorry for the delay
+sorry about the wait
 let me know
 paid everything already
 """.strip().splitlines()
 LONG = [
-    ("pt", "Ontem à noite fui jantar com a equipe no centro e acabamos ficando até tarde; a conta saiu "
-           "mais alta do que eu esperava, então neste mês vou segurar os gastos com restaurante."),
-    ("pt", "gente a reuniao foi otima mas ficou faltando definir quem vai falar com o fornecedor, eu nao "
-           "posso essa semana pq to viajando a trabalho, alguem consegue?"),
-    ("pt", "O app de delivery mudou o layout e agora o cupom some do checkout; o suporte do chat "
-           "respondeu que é um bug no login e que o time já está olhando."),
-    ("en", "Last night we took the whole team out for dinner downtown and stayed far too long; the bill "
-           "was higher than I had planned, so this month I am going easy on restaurants."),
-    ("en", "so the meeting was fine but nobody decided who talks to the supplier, i cant this week cause "
-           "im travelling for work, can anyone else do it"),
-    ("en", "Maria and João from São Paulo are visiting in June, and I would like to book a table near "
-           "the river for the four of us."),
-]  # fmt: skip
+    (
+        "pt",
+        "Ontem à noite fui jantar com a equipe no centro e acabamos ficando até tarde; a conta "
+        "saiu mais alta do que eu esperava, então vou segurar os gastos com restaurante.",
+    ),
+    (
+        "pt",
+        "gente a reuniao foi otima mas ficou faltando definir quem vai falar com o fornecedor, "
+        "eu nao posso essa semana pq to viajando a trabalho, alguem consegue?",
+    ),
+    (
+        "pt",
+        "O app de delivery mudou o layout e agora o cupom some do checkout; o suporte do chat "
+        "respondeu que é um bug no login e que o time já está olhando.",
+    ),
+    (
+        "en",
+        "Last night we took the whole team out for dinner downtown and stayed far too long; the "
+        "bill was higher than I had planned, so this month I am going easy on restaurants.",
+    ),
+    (
+        "en",
+        "so the meeting was fine but nobody decided who talks to the supplier, i cant this week "
+        "cause im travelling for work, can anyone else do it",
+    ),
+    (
+        "en",
+        "Maria and João from São Paulo are visiting in June, and I would like to book a table "
+        "near the river for the four of us.",
+    ),
+]
 
 
 @pytest.mark.parametrize(("language", "texts"), [("pt", PORTUGUESE), ("en", ENGLISH)])
 def test_short_messages_are_told_apart(language: str, texts: list[str]) -> None:
-    """G10: at least 97 % of short chat messages, whatever the default, and with accents left out."""
+    """G10: at least 97 % of short chat messages, whatever the default, accents left out too."""
     other = "en" if language == "pt" else "pt"
     bare = [unicodedata.normalize("NFD", t).encode("ascii", "ignore").decode() for t in texts]
     assert len(texts) >= 60

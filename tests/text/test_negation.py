@@ -13,7 +13,7 @@ PORTUGUESE = [
     ("não como carne de porco", ["não como carne de porco"]),
     ("Eu nunca fumei na vida", ["nunca fumei na vida"]),
     ("jamais emprestaria dinheiro a ele", ["jamais emprestaria dinheiro a ele"]),
-    ("não bebo cerveja nem vinho", ["não bebo cerveja", "nem vinho"]),
+    ("não bebo cerveja escura nem vinho", ["não bebo cerveja escura", "nem vinho"]),
     ("quero o bolo sem glúten, tá?", ["sem glúten"]),
     ("parei de fumar em 2019", ["parei de fumar em 2019"]),
     ("deixei de comer doce depois do susto", ["deixei de comer doce depois do susto"]),
@@ -23,11 +23,12 @@ PORTUGUESE = [
     ("n gosto de coentro", ["n gosto de coentro"]),
     ("ñ vou hoje", ["ñ vou hoje"]),
     ("não tenho nenhum filho", ["não tenho nenhum filho"]),
-    ("ninguém sabe disso", ["ninguém sabe disso"]),
+    ("ninguém sabe da dívida", ["ninguém sabe da dívida"]),
     ("não fui porque não quis", ["não fui", "não quis"]),
-    ("Não, não tenho carro", ["não tenho carro"]),
+    ("Não, não tenho carro próprio", ["não tenho carro próprio"]),
     ("quero não, valeu", ["quero não"]),
     ("tenho carro não.", ["tenho carro não"]),
+    ("eu tomo leite, mas minha filha não.", ["minha filha não"]),
     ("nada de açúcar no meu café", ["nada de açúcar no meu café"]),
     ("nunca mais volto lá", ["nunca mais volto lá"]),
     # nothing is denied
@@ -45,7 +46,7 @@ PORTUGUESE = [
     ("o apartamento nº 5 fica no n 12 da rua", []),
 ]  # fmt: skip
 ENGLISH = [
-    ("I don't eat pork", ["don't eat pork"]),
+    ("I don't eat pork pies", ["don't eat pork pies"]),
     ("I've never smoked in my life", ["never smoked in my life"]),
     ("she would not lend him money", ["not lend him money"]),
     ("I drink neither beer nor wine", ["neither beer", "nor wine"]),
@@ -56,14 +57,15 @@ ENGLISH = [
     ("I no longer live in Leeds", ["no longer live in Leeds"]),
     ("that isn't my bag", ["isn't my bag"]),
     ("dont text me after ten", ["dont text me after ten"]),
-    ("I can’t swim", ["can’t swim"]),
+    ("I can’t swim in rivers", ["can’t swim in rivers"]),
     ("he hasn't paid yet because he wasn't told", ["hasn't paid yet", "wasn't told"]),
     ("I have no savings and no pension", ["no savings", "no pension"]),
     ("nobody told my sister", ["nobody told my sister"]),
     ("I don't have any debts anymore", ["don't have any debts anymore"]),
+    ("he eats cheese but my wife doesn't", ["my wife doesn't"]),
     ("No, I did not order that", ["not order that"]),
     # nothing is denied
-    ("You like it, don't you?", []),
+    ("You like the flat, don't you?", []),
     ("not only cheap but also good", []),
     ("no problem, take your time", []),
     ("why don't we have lunch tomorrow?", []),
@@ -74,7 +76,7 @@ ENGLISH = [
     ("rock n roll will live on", []),
     ("never mind, it's done", []),
     ("no worries at all", []),
-    ("don't worry about it", []),
+    ("don't worry about the mess", []),
 ]  # fmt: skip
 
 

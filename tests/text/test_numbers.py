@@ -1,10 +1,10 @@
 """Numbers, money and percentages in Portuguese and English; identifiers kept whole."""
 
 import string
-import time
 from decimal import Decimal, localcontext
 
 import pytest
+from growth import grows_linearly
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -437,17 +437,8 @@ HOSTILE = [
 @pytest.mark.parametrize("bit", HOSTILE)
 def test_time_grows_with_the_text_not_its_square(bit: str) -> None:
     """G1: a megabyte of anything is read in a moment; quadratic patterns would take minutes."""
-
-    def seconds(size: int) -> float:
-        text = (bit * size)[:size]
-        start = time.process_time()
-        find(text)
-        find_identifiers(text)
-        return time.process_time() - start
-
-    seconds(1_000)
-    small = min(seconds(10_000) for _ in range(3))
-    assert seconds(100_000) < 40 * max(small, 0.001)
+    assert grows_linearly(find, bit)
+    assert grows_linearly(find_identifiers, bit)
 
 
 # --- identifiers ---
