@@ -7,13 +7,12 @@ from dataclasses import replace
 from datetime import datetime
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
-from zoneinfo import ZoneInfo
 
 from lembrar import config
 from lembrar import policy as policies
 from lembrar.brains.base import Brain
 from lembrar.compose import compose, gather
-from lembrar.errors import InvalidId, InvalidTime, OtherUser, UnknownChat, UnknownMessage
+from lembrar.errors import InvalidId, OtherUser, UnknownChat, UnknownMessage
 from lembrar.model import (
     Chat,
     Compaction,
@@ -27,7 +26,7 @@ from lembrar.model import (
     cycle_of,
 )
 from lembrar.policy import Policy
-from lembrar.record import check_budget, check_id, check_time, incoming
+from lembrar.record import check_budget, check_id, check_time, check_zone, incoming
 from lembrar.stores.base import Store
 from lembrar.stores.open import open_store
 from lembrar.text import tokens, words
@@ -156,7 +155,7 @@ class AsyncMemory:
         check_id(chat, "chat")
         check_id(user, "user")
         if timezone:
-            _zone(timezone)
+            check_zone(timezone)
         opened = await self._store.open_chat(
             chat, user, now=self._now(), enabled=enabled, timezone=timezone
         )
@@ -355,14 +354,5 @@ def _local_brain() -> Brain:
 
 
 def _clock(timezone: str) -> Clock:
-    zone = _zone(timezone) if timezone else None
+    zone = check_zone(timezone) if timezone else None
     return lambda: datetime.now(zone).astimezone(zone)
-
-
-def _zone(name: str) -> ZoneInfo:
-    try:
-        return ZoneInfo(name)
-    except (ValueError, OSError, LookupError):
-        raise InvalidTime(
-            f"There is no time zone {name!r}. Use a name such as America/Sao_Paulo."
-        ) from None

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import Any, BinaryIO
-from zoneinfo import ZoneInfo
 
 import typer
 
-from lembrar.errors import InvalidInput, InvalidMessage, InvalidTime, LembrarError
-from lembrar.record import incoming
+from lembrar.errors import InvalidInput, InvalidMessage, LembrarError
+from lembrar.record import check_zone, incoming
 
 STDIN = "-"
 
@@ -22,7 +21,7 @@ def moment(text: str | None, timezone: str) -> datetime | None:
     """A time in ISO 8601. Without an offset it is meant where the user is."""
     if text is None:
         return None
-    zone = _zone(timezone) if timezone else None
+    zone = check_zone(timezone) if timezone else None
     try:
         at = datetime.fromisoformat(text)
         if at.tzinfo is not None:
@@ -48,7 +47,7 @@ def lines() -> Iterator[str]:
 
 def now(timezone: str) -> datetime:
     """The time where the user is."""
-    return datetime.now(_zone(timezone) if timezone else None).astimezone()
+    return datetime.now(check_zone(timezone) if timezone else None).astimezone()
 
 
 def rows(file: str, user: str) -> list[dict[str, Any]]:
@@ -59,15 +58,6 @@ def rows(file: str, user: str) -> list[dict[str, Any]]:
         if line.strip():
             found.append(_row(line, f"line {number} of {_name(file)}", user))
     return found
-
-
-def _zone(name: str) -> ZoneInfo:
-    try:
-        return ZoneInfo(name)
-    except (ValueError, OSError, LookupError):
-        raise InvalidTime(
-            f"There is no time zone {name!r}. Use a name such as America/Sao_Paulo."
-        ) from None
 
 
 def _row(line: bytes, where: str, user: str) -> dict[str, Any]:

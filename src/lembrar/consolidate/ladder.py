@@ -245,16 +245,25 @@ class Climber:
         room = want.limit - _events_size(kept, ladder)
         text = cut(draft.text, room, ladder.unit)
         told = "\n".join([text, *(event.description for event in kept)])
-        return Summary(
+        return replace(
+            await self._outline(chat, want),
             text=text,
+            events=kept,
+            preserved=Preserved(context=draft.context),
+            size_after=measure(told, ladder.unit),
+            tokens=tokens.count(told),
+            words=words.count(told),
+        )
+
+    async def _outline(self, chat: Chat, want: Want) -> Summary:
+        """A block with no text yet: what it stands for."""
+        return Summary(
+            text="",
             first=want.first,
             last=want.last,
             rung=want.rung,
-            events=kept,
-            preserved=Preserved(context=draft.context),
             size_before=await self._original(chat, want),
-            size_after=measure(told, ladder.unit),
-            unit=ladder.unit,
+            unit=self.policy.ladder.unit,
             start=want.start,
             end=want.end,
             first_id=await self._id(chat, want.start),
@@ -262,8 +271,6 @@ class Climber:
             at=want.at,
             made_at=self.now,
             brain=self.brain.name,
-            tokens=tokens.count(told),
-            words=words.count(told),
         )
 
     async def _original(self, chat: Chat, want: Want) -> int:
@@ -276,22 +283,7 @@ class Climber:
         """A mark on what the summariser owes. What is already summarised stays as it is."""
         if any(block.start <= want.end and block.end >= want.start for block in blocks):
             return None
-        return Summary(
-            text="",
-            first=want.first,
-            last=want.last,
-            rung=want.rung,
-            size_before=await self._original(chat, want),
-            status="pending",
-            unit=self.policy.ladder.unit,
-            start=want.start,
-            end=want.end,
-            first_id=await self._id(chat, want.start),
-            last_id=await self._id(chat, want.end),
-            at=want.at,
-            made_at=self.now,
-            brain=self.brain.name,
-        )
+        return replace(await self._outline(chat, want), status="pending")
 
     async def _id(self, chat: Chat, seq: int) -> str:
         return (await self.store.messages(chat.id, first=seq, last=seq))[0].id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from lembrar.errors import InvalidBudget, InvalidId, InvalidMessage, InvalidTime
 from lembrar.model import ROLES, Message
@@ -63,6 +64,16 @@ def check_time(at: object) -> datetime:
     if at.year not in _YEARS:
         raise InvalidTime(f"The year {at.year} is outside 1900 to 2200.")
     return at
+
+
+def check_zone(name: str) -> ZoneInfo:
+    """A time zone by its name."""
+    try:
+        return ZoneInfo(name)
+    except (ValueError, OSError, LookupError):
+        raise InvalidTime(
+            f"There is no time zone {name!r}. Use a name such as America/Sao_Paulo."
+        ) from None
 
 
 def check_budget(budget: object) -> int:
