@@ -27,6 +27,7 @@ PORTUGUESE = [
     ("Ana-Clara e Luiz-Felipe em Goiânia", ["Ana-Clara", "Luiz-Felipe", "Goiânia"]),
     ("o cachorro da vizinha se chama Bidu", ["Bidu"]),
     ("Recife é quente o ano todo", ["Recife"]),
+    ("encontrei a Rosa e o Will no metrô", ["Rosa", "Will"]),
     ("Zuleide? Não conheço. Falei com a tia Zuleide ontem", ["Zuleide", "Zuleide"]),
     ("paguei no picpay, não no nubank", ["picpay", "nubank"]),
     # no names

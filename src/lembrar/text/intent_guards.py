@@ -63,6 +63,8 @@ def _fits(mark: str, clause: str) -> bool:
     """Whether the clause before a cue is as the rule's mark asks."""
     if mark == "~":
         return not _article().search(clause)
+    if mark == "!":
+        return not _owner().search(clause)
     if mark == "+":
         return bool(_speaking().match(clause))
     return bool(_lead_in(with_subject=mark == "=").fullmatch(clause))
@@ -92,8 +94,16 @@ def _speaking() -> re.Pattern[str]:
 @cache
 def _article() -> re.Pattern[str]:
     return re.compile(
-        r"\b(?:o|um|bom|mau|seu|sua|teu|com|sem|pelo|mesmo|ao|por|dele|dela|your|his|her|their|te"
-        r"|do|deu um|deu|ofereceu um|liberou um|aumentou o|tem um|tinha um)\s+$"
+        r"\b(?:o|um|bom|mau|meu|seu|sua|teu|com|sem|pelo|mesmo|ao|por|dele|dela|te|do)\s+$"
+    )
+
+
+@cache
+def _owner() -> re.Pattern[str]:
+    given = "deu|deram|ofereceu|liberou|aumentou|reduziu|tem|tinha|baixou"
+    return re.compile(
+        r"\b(?:seu|sua|teu|tua|dele|dela|com|sem|do|ao|pelo|(?:grande|baixo|alto)"
+        rf"|(?:{given})(?: (?:meu|minha|o|um|novo))*)\s+$"
     )
 
 

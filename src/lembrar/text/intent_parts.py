@@ -8,6 +8,12 @@ GAP = r"""
 """
 """Anything within the sentence, bounded."""
 
+PHRASE = r"""
+[^.!?;,\n]
+[.,](?=\d)
+"""
+"""One character before the next comma or point, those of numbers aside."""
+
 MONEY = r"""
 (?:r\$|us\$|\$|€|£)\s?\d[\d.,]*(?:\s?(?:mil|k|milhao|milhoes|million))?
 \d[\d.,]*\s?(?:mil|k|reais|contos?|pilas?|dolares|euros|milhao|milhoes|dollars|bucks|pounds|grand
@@ -59,6 +65,7 @@ comprar? (?:(?:um|uma|minha|meu|a|o|outr[oa]|noss[oa]|nov[oa]|primeir[oa]|propri
     |poupanca|fundo|colchao|casa|familia|empresa|negocio|pe de meia|intercambio|faculdade
     |mestrado|doutorado|pos|curso|viagem|mochilao|cruzeiro|horta)\b
 ter (?:um |uma |dois |outr[oa] )?filh[oa]s?
+ter (?:(?:pelo menos|uns|umas|cerca de|mais de) )?<MONEY>
 casar\b
 reformar? (?:a|o|minha|meu)
 terminar? (?:a|o|minha|meu) (?:faculdade|curso|mestrado|doutorado|tcc|livro|obra|reforma)
@@ -72,8 +79,9 @@ correr? (?:uma|a|minha|\d+)
 parar? de \w
 largar? (?:(?:o|a|meu) )?(?:cigarro|emprego|vicio)
 voltar? a \w+r\b
-abrir? (?:(?:um|uma|minha|meu|o|a|propri[oa]) )+(?:empresa|negocio|loja|restaurante|cafe|mei|cnpj
-    |consultorio|escritorio|cafeteria|padaria|salao)
+abrir? (?:(?:um|uma|minha|meu|o|a|propri[oa]) )+(?:empresa|negocio|loj\w+|restaurante|cafe|mei
+    |cnpj|consultorio|escritorio|cafeteria|padaria|confeitaria|salao|estudio|clinica|oficina
+    |pousada)
 aumentar? (?:(?:a|o|minha|meu|meus) )*(?:renda|salario|patrimonio|faturamento|reserva)
 (?:reduzir?|diminuir?|cortar?) (?:(?:os|as|o|a|meus?|minhas?|de) )*(?:gastos?|despesas?|custos?
     |contas?|acucar|consumo|dividas?)
@@ -108,8 +116,8 @@ own (?:a|my)
 build (?:(?:an|a|up|my|our) )+\w
 earn\b
 make (?:<MONEY>|more money)
-get (?:in shape|fit\b|fitter|healthy|healthier|married|promoted|(?:a|my|an) (?:degree|promotion
-    |raise|better job|new job|driver'?s license|license|mortgage|masters?|phd))
+get (?:in shape|better at|fit\b|fitter|healthy|healthier|married|promoted|(?:a|my|an) (?:degree
+    |promotion|raise|better job|new job|driver'?s license|license|mortgage|masters?|phd))
 finish (?:my|the|a) \w
 pass (?:the|my) \w
 go (?:back )?to (?:college|university|grad school)

@@ -8,12 +8,17 @@ lines. All gaps are bounded, so no text is slow to read. Marks before the first 
     ^   only at the start of a clause, without a subject («me avise …», not «ele me avise …»)
     =   only at the start of a clause, or after «eu», "I" («queria juntar …», not «ele queria …»)
     +   only in a clause that opens with its speaker («vou … a partir de hoje», "I … from now on")
+    !   not after a word that makes it somebody else's («seu limite», «o banco me deu um limite»)
     ~   not after an article or possessive («gosto de chá», not «o gosto de chá»)
 
 The blocks stand in order of rank: where a clause states several, the earlier one wins.
 """
 
 LIMIT = r"""
+=se quando caso :: (?=<PHRASE>{1,120}+, (?:por favor,? )?(?:me )?(?:avis|alert|notif))
+    (?=<PHRASE>{0,120}?<OVER>)<PHRASE>+, (?:por favor,? )?(?:me )?\w+
+=if when whenever :: (?=<PHRASE>{1,120}+, (?:please )?(?:let|tell|alert|warn|notify|ping
+    |text) me\b)(?=<PHRASE>{0,120}?<OVER>)<PHRASE>+, (?:please )?\w+ me\b
 ^me :: (?: (?:avis[ae]r?|avisem|alert[ae]r?|notifi(?:que|car?)|mand[ae]r? (?:um |uma )?(?:alerta
     |aviso|mensagem|notificacao)|fal[ae]|dig[ao]|diz|cham[ae])) (?:se|quando|caso|assim que
     |sempre que|antes d[eao]|antes que|toda vez que)\b(?=<GAP><OVER>)
@@ -25,6 +30,7 @@ quero preciso :: (?: de)? (?:ser (?:avisad|alertad|notificad)[oa]|(?:receber |te
     (?:um |uns )?(?:alertas?|avisos?|notificac\w+)) (?:se|quando|caso|sobre|para|pra|d[eao])
 quero posso vou pretendo podemos vamos queremos devo :: (?: so)? gastar?(?: so)? (?:no maximo|ate
     |so|menos (?:de|que|do que)|apenas|somente)\b(?=<GAP>\d)
+quero vou vamos preciso queremos :: (?: limitar?)\b(?=<GAP>\d)
 quero vou vamos preciso :: (?: (?:manter|limitar?|segurar?|deixar?|por|colocar?|botar?|definir?
     |criar?|estabelecer?|configurar?))\b(?=<GAP>\b(?:limite|teto|orcamento|alerta|abaixo
     |gastos? (?:em|a|ate))\b)
@@ -32,9 +38,13 @@ nao n :: (?: (?:quero|queria|posso|vou|devo|pretendo|gostaria de|podemos|queremo
     |me deix[ae]r?))(?: mais)? (?:gastar?|passar?|ultrapassar?|estourar?|exceder?|pagar?
     |comprometer?|que passe|que ultrapasse)\b(?=<GAP>(?:mais (?:de|do|que)|\d|limite|orcamento
     |acima))
+nao n :: (?: (?:quero|queremos) que) [^.!?;\n]{1,50}? (?:passe|passem|ultrapasse|ultrapassem
+    |estoure|exceda)\b
+^nao n :: (?: deix[ae](?:r)?(?: eu| que eu| a gente)) (?:gast|pass|estour|ultrapass)\w+
 ^nao n :: (?: (?:gastar|passar|ultrapassar|estourar|exceder)) (?:mais )?(?:d[eao]s?|que|o limite
     |o orcamento|r\$|\d)
-~limite teto orcamento :: (?!(?: \w+){0,2} d[ao]s? (?:minha |meu |nossa |seu |sua )?<PERSON>)(?!
+!limite teto orcamento :: (?! de (?:velocidade|idade|tempo|peso|caracteres|palavras|vagas
+    |pessoas))(?!(?: \w+){0,2} d[ao]s? (?:minha |meu |nossa |seu |sua )?<PERSON>)(?!
     (?: \w+){0,2} del[ae])(?:(?: [^\s.!?;,:]+){0,6}?(?:(?: (?:e|eh|sera|fica|vai ser
     |passa a ser)(?: de| em| ate)?|:)(?: (?:no maximo|ate|uns|cerca de|so|apenas))*\s*(?:<MONEY>
     |\d)|(?: de| em| ate)(?: (?:no maximo|ate|uns|cerca de|so|apenas))* <MONEY>))
@@ -55,6 +65,9 @@ i we :: (?: (?:want|need|plan|would like|wanna)|'d like|'m trying)(?: to)? (?:sp
     |cap|stay)\b(?=<GAP>(?:at most|under\b|below|no more than|up to|max\b|within|less than|only
     |to \$|at \$))
 i we :: (?: can| could)(?: only)? spend (?:up to|at most|only|no more than)\b
+i we :: (?:'?ve got| have)(?: (?:a|an|[a-z]+)){1,3}? (?:budget|limit|cap
+    |allowance) of (?:about |around |only )?(?:<MONEY>|\d)
+^don dont :: (?:'t)? let me (?:spend|go|pay)\b(?=<GAP>(?:more than|over\b|above|\d))
 my our :: (?:(?: [a-z]+){0,3}?) (?:budget|limit|cap|ceiling|allowance|maximum)\b(?:
     (?: [^\s.!?;,]+){0,5}?(?: is| of| stays| will be|:))(?: (?:about|around|at|up to|only|now
     |still|set at|set to))*\s*(?:<MONEY>|\d)
@@ -91,13 +104,15 @@ i we :: (?:<VERY> (?:want|wanna|need|hope|plan|aim|intend|wish|would like|would 
     |planning|meaning)))(?: to)?(?: (?:finally|eventually|one day|someday|be able to
     |really))* <GOAL_EN>
 i we :: <VERY> (?:want|wanna|hope|plan|aim|intend|would like)(?: to)?\b(?! know\b)<SUM_BY_DATE>
+i we :: (?:'?m| am|'?re| are)(?: (?:currently|now|slowly|still))? working towards? \w
 i we :: (?:'?m| am|'?re| are)(?: (?:currently|now|slowly|still))? (?:saving|putting money aside)
     (?: (?:up|money|<MONEY>|[a-z]+))? (?:for|to|towards?)\b
+i we :: (?:<VERY> plan on|'?m planning on| am planning on) \w+ing\b
 i we :: (?:'ve got| have| ve got)(?: (?:a|one|the|big))* (?:goal|dream|ambition)\b
 i we :: (?:'ve always)?(?: (?:dream|dreamed|dreamt)) (?:of|about) \w+ing
-my our :: (?:(?: [a-z]+){0,3}?) (?:goals?|dream(?! (?:car|house|home|business|vacation|guy|girl
-    |man|woman|team|wedding|day)\b)|aim|target|objective|ambition|resolution)\b(?:(?: (?!(?:was
-    |were)\b)[^\s.!?;,:]+){0,6}?(?: (?:is|are|remains)\b|\s*:))
+my our :: (?:(?: (?:[a-z]+|new year's|year's|month's)){0,3}?) (?:goals?|dream(?! (?:car|house
+    |home|business|vacation|guy|girl|man|woman|team|wedding|day)\b)|aim|target|objective|ambition
+    |resolution)\b(?:(?: (?!(?:was|were)\b)[^\s.!?;,:]+){0,6}?(?: (?:is|are|remains)\b|\s*:))
 my our :: (?: plan is)(?: still| now)? to \w
 ^goal goals target :: (?: [^\s.!?;,:]+){0,4}\s*[:=]\s*\S
 """
@@ -107,8 +122,8 @@ PREFERENCE = r"""
 =preferia preferiria :: (?: \w)
 ~gosto gostamos :: (?: (?:muito|mt|mto|mais|bastante|demais|tanto|pouco|mesmo|sempre|so))* (?!
     (?:disso|disto|daquilo)\s*(?:[.,!]|$))(?:d[aeo]s?|d|d[ei]ss[aeo]s?|d[ei]st[aeo]s?
-    |daquel[ae]s?|quando|que)\b(?! (?:voce|vc|ti|vcs)\b)
-adoro odeio detesto abomino adoramos odiamos :: (?: (?!(?:isso|voce|vc|te|tu|vcs)\b)\w)
+    |daquel[ae]s?|quando|que|q)\b(?! (?:voce|vc|ti|vcs)\b)
+adoro odeio detesto abomino adoramos odiamos detestamos :: (?: (?!(?:isso|voce|vc|te|tu|vcs)\b)\w)
 ~amo amamos :: (?: (?!(?:isso|voce|vc|te|tu|vcs|muito voce|demais)\b)\w)
 =curto :: (?: (?!(?:prazo|circuito|tempo|demais)\b)\w)
 nao n nem :: (?: (?:suporto|tolero|curto|curtimos|sou (?:muito )?fa|sou (?:muito )?chegad[oa]))\b
@@ -120,6 +135,10 @@ quero :: (?: (?:de )?(?:sempre\b|ser (?:chamad[oa]|tratad[oa])\b|que (?:voce|vc|
 ^nao n :: (?: (?:me )?<DO_NOT>| me (?:chama|liga|manda|envia|trata)\b)
 nao n :: (?: (?:quero|queremos))(?: mais)? (?:receber|ser (?:chamad|tratad)[oa]|que (?:voce|vc)
     |ouvir|ver (?:mais )?(?:anuncio|propaganda|sugest))
+^responda fale escreva use mande envie explique :: (?: [^\s.,!?;]+){0,3}? (?:sempre|apenas
+    |somente)\b
+^reply answer respond speak write talk :: (?: [^\s.,!?;]+){0,2}? (?:always|only|in (?:english
+    |portuguese|short))\b
 ^pode podem podes :: (?: sim)?(?: so)? me (?:chamar?|tratar?) (?:de|por|so de|como)\b
 ^me :: (?: (?:chame|chama|chamem|trate|trata)) (?:so |apenas )?(?:de|por|como|pelo)\b
 minha meu minhas meus nossa nosso :: (?:(?: (?!(?:era|foi|e
@@ -164,6 +183,7 @@ vamos :: (?: (?:mesmo|sim|entao|so|finalmente|ter que|ter de))* (?:cancelar?|tro
     |os|as|ess[ea])|fechar com)\b
 vou irei :: (?: (?:mesmo|sim|entao|ter que|ter de|so|logo|de fato|finalmente|ja))* <SETTLE>
 nao n :: (?: vou mais)\b
+nao n :: (?: vou) <SETTLE>
 =nunca :: (?: mais (?:vou|compro|uso|peco|volto|quero))\b
 =a :: (?: partir d[eao]?) <WHEN>\b(?:(?: \w+){0,2},)?(?!<OTHERS>)
 +a :: (?: partir d[eao]?) <WHEN>\b
@@ -172,28 +192,36 @@ nao n :: (?: vou mais)\b
 fica ficou esta ta :: (?: (?:decidido|combinado|acertado|definido|resolvido))(?: entao| assim)?
     (?:,|:| que)\s*\w
 fica ficou :: (?: (?:decidido|combinado|acertado|fechado)) (?:assim|que|em|por|entao|para|pra)\b
+fechei fechamos :: (?: (?:com|negocio|contrato|o contrato|o negocio|em|por)\b)
 combinamos :: (?: (?:de|que|assim|o|a|por|em|com|pra|para)\b)
 bati batemos :: (?: o martelo)
 minha nossa :: (?: (?:[a-z]+ )?decisao(?: final)?) (?:e|eh|foi|esta)\b
 vamos :: (?: (?:com|de) (?:(?:o|a|os|as|ess[ea]) )?(?:plano|opcao|proposta|primeir[oa]|segund[oa]
     |ideia|modelo|versao))\b
 i we :: (?:'?ve| have)?(?: (?:just|finally|already|both|all|also|now|basically))* (?:decided
-    |chose|chosen|opted|settled on|resolved to|agreed (?:to|that|on|we)|made up (?:my|our) minds?
-    |made (?:a|the|my|our) decision)(?: \w|:)
+    |chose|chosen|opted|settled on|resolved to|agreed (?:to|that|on|we))(?: \w|:)
+i we :: (?:'?ve| have)?(?: (?:just|finally|already|both|all|also|now
+    |basically))* (?:made up (?:my|our) minds?|made (?:a|the|my|our) decision)(?: \w)
 we :: (?:'?ve| have)?(?: (?:just|finally|already|both|all))* agreed(?: \w|:)
 i we :: (?:'?m| am|'?re| are)(?: (?:definitely|just|officially|now|finally|really))* (?:going to
     |gonna|going with)\b(?: (?:definitely|just|finally))*(?: <SETTLE_EN>|(?<=with) \w)
 i we :: (?:'ll| will)(?: (?:definitely|just|finally|be))* (?:cancel\w*|quit|stop \w+ing
     |go with (?!you|him|her|them|us|me\b)|stick with|stick to|switch|sell|drop|sign up|renew
     |resign|take the (?:job|offer|deal)|turn down)\b
-i we :: (?:'?m| am)(?: (?:definitely|officially))? (?:cancell?ing|quitting|switching|selling
-    |dropping|leaving (?:my|the))\b
+i we :: (?:'?m| am|'?re| are)(?: (?:definitely|officially))? (?:cancell?ing|quitting|switching
+    |selling|dropping|moving (?:to|out|in)|getting (?:married|divorced)|leaving (?:my|the)
+    |never \w+ing)\b
+i we :: (?: won'?t be| will not be|'?m not| am not)(?: going to be)? (?:renew|cancel|buy|sell
+    |sign|switch|join|accept)\w*ing\b
+i we :: (?: won'?t| will not|'?m not going to| am not going to) <SETTLE_EN>
 i we :: (?: won'?t| will not|'?m not going to| am not going to) \w+
     (?: [^\s.!?;,]+){0,6}? (?:anymore|any more|any longer)\b
-^let :: (?:'?s (?:go with|stick with|settle on|stick to|choose)\b)
+^let :: (?:'?s (?:go with|stick with|settle on|stick to|choose|do (?:option|plan
+    |the (?:[a-z]+ )?(?:one|option|plan)))\b)
 =from :: (?:(?: (?:now|today|tomorrow|this (?:day|month|week|year)|<WHEN_EN>)) (?:on|onwards?
     |forward)\b)(?!,?<OTHERS_EN>)
 +from :: (?: (?:now|today|tomorrow) on(?:wards?)?)\b
+=going :: (?: forward)\b(?!,?<OTHERS_EN>)
 =starting beginning effective :: (?: (?:from |on |in )?<WHEN_EN>)\b(?:(?: \w+){0,2},)?
     (?!<OTHERS_EN>)
 ^it :: (?:(?:'s| is) (?:decided|settled|a deal))\b\s*[,:.–-]*\s*\w
@@ -210,6 +238,8 @@ moro trabalho uso estudo sou :: (?: agora\b)
 nao n :: (?: (?:sou|moro|trabalho|tenho|uso|estou|to|fumo|bebo|como|estudo|faco|namoro|treino
     |jogo|preciso|pago|vendo|assino|dirijo)) (?:[^\s.!?;,]+ ){0,3}?mais\b(?! (?:d[eo]|que
     |do que)\b)
+cancelei cancelamos encerrei assinei contratei vendi vendemos :: (?: (?:o|a|os|as|meu|minha|meus
+    |minhas|um|uma|n?[ao])\b)
 troquei trocamos :: (?: (?:d[eao]s?|o|a|os|as|meu|minha|por|pel[ao])\b)
 virei virou :: (?: (?:vegetarian|vegan|pai|mae|gerente|chefe|frila|autonom|soci|evangelic|aut)\w*)
 passei :: (?: a \w+r\b)

@@ -30,6 +30,7 @@ _RANK = {
     "attempt": 2,
     "request": 3,
 }
+_WORST = max(_RANK.values()) + 1
 _LONGEST = 400
 """Characters of a statement; a longer clause is cut at a word."""
 _BEFORE = 80
@@ -68,6 +69,7 @@ class _Book(NamedTuple):
     """The rules of one first word, in order of rank."""
 
     rules: list[_Rule]
+    best: int  # the rank of the first of them
     any_tail: re.Pattern[str]  # matches where any of them might
 
 
@@ -132,24 +134,38 @@ def _in_sentence(sentence: Sentence) -> Iterator[Intent]:
 
 
 def _cues(folded: str, parts: list[Joint]) -> Iterator[_Cue]:
+    """The cues that state something; in one part of a sentence, only ever better ones."""
     leads = _sources()
-    part = 0
+    part, best = 0, _WORST
     for word in _word_pattern().finditer(folded):
         if word[0] not in leads:
             continue
         start, end = word.span()
-        book = _book(word[0])
-        if not book.any_tail.match(folded, end):
-            continue
         while part < len(parts) and parts[part].after <= start:
-            part += 1
-        said = folded[max(0, start - _BEFORE) : start]
-        clause = said[-(start - parts[part - 1].after) or len(said) :] if part else said
-        for rule in book.rules:
-            match = rule.tail.match(folded, end)
-            if match and guards.allows(rule.kind, rule.mark, clause, said):
-                yield _Cue(start, match.end(), rule.kind)
-                break
+            part, best = part + 1, _WORST
+        book = _book(word[0])
+        if book.best >= best or not book.any_tail.match(folded, end):
+            continue
+        opened = parts[part - 1].after if part else 0
+        if cue := _cue(book, best, folded, opened, start, end):
+            best = _RANK[cue.kind]
+            yield cue
+
+
+def _cue(book: _Book, best: int, folded: str, opened: int, start: int, end: int) -> _Cue | None:
+    """What the rules of the word at `start:end` make of it, in a clause opened at `opened`.
+
+    Only a rank better than `best` counts.
+    """
+    said = folded[max(0, start - _BEFORE) : start]
+    clause = folded[max(opened, start - _BEFORE) : start]
+    for rule in book.rules:
+        if _RANK[rule.kind] >= best:
+            break
+        match = rule.tail.match(folded, end)
+        if match and guards.allows(rule.kind, rule.mark, clause, said):
+            return _Cue(start, match.end(), rule.kind)
+    return None
 
 
 def _statements(
@@ -236,7 +252,7 @@ def _sources() -> dict[str, list[tuple[str, str, str]]]:
     for kind, block in intent_rules.BLOCKS.items():
         for line in _lines(block):
             leads, tail = line.split(" :: ")
-            mark = leads[0] if leads[0] in "^=+~" else ""
+            mark = leads[0] if leads[0] in "^=+~!" else ""
             for lead in leads.removeprefix(mark).split():
                 found.setdefault(lead, []).append((kind, mark, tail))
     return found
@@ -247,7 +263,7 @@ def _book(lead: str) -> _Book:
     """Made when its word is first met: most texts need few of them."""
     sources = [(kind, mark, _spelt_out(tail)) for kind, mark, tail in _sources()[lead]]
     rules = [_Rule(kind, mark, re.compile(tail)) for kind, mark, tail in sources]
-    return _Book(rules, re.compile("|".join(tail for _, _, tail in sources)))
+    return _Book(rules, _RANK[rules[0].kind], re.compile("|".join(tail for _, _, tail in sources)))
 
 
 def _spelt_out(tail: str) -> str:

@@ -208,3 +208,11 @@ BRANDS = listed("""
     volkswagen chevrolet hyundai renault nissan ford bmw audi unimed chatgpt openai gemini notion
     slack trello zoom github ubereats doordash venmo chase disney hbo duolingo kindle alexa strava
 """)
+
+WORDS_WHEN_SMALL = listed("""
+    natal santos porto braga orlando caixa gol azul vivo claro tim visa chase apple amazon booking
+    notion slack zoom ford puma phoenix turkey china india renner natura alexa kindle franca peru
+    gemini roma milan recife gramado decolar israel colombia argentina america oxford cambridge
+    fortaleza nevada florida telegram londrina suica
+""")
+"""Places and brands whose small letters are an ordinary word («natal», «gol», «visa»)."""

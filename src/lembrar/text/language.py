@@ -116,7 +116,7 @@ def _spellings() -> tuple[tuple[re.Pattern[str], float], ...]:
         r"lh[aeio]|nh[aeio]|qu[aeio]|ao$|oes$|cao": 0.4,
         r"[bcdfglmnprstvxz][aeo]s?$": 0.3,
         r"[bcdfgijlnpqrstuvxz][ae]m$": 0.6,
-        r"^(?:k{2,}|(?:rs){2,}|(?:h[aue]){3,})$": 1.0,
+        r"^(?:k{2,}|(?:rs){2,}|(?:h[ue]){3,})$": 2.5,
         r"(?:ing|tions?|ght|ly|ness|ful|less|ments?|ed|ck|[^aeiou]y|ies|ous)$": -0.6,
         r"(?:ble|ould|ers?|est)$": -0.6,
         r"[bcdfghjkpqtvwxy]$|(?:ll|ss|n[dkt]|r[tkdn]|l[dkt]|st)$": -0.5,

@@ -13,89 +13,31 @@ from typing import NamedTuple
 from lembrar.text import common_words, known_names
 from lembrar.text.fold import fold, read
 from lembrar.text.language import detect
-from lembrar.text.lists import listed
+from lembrar.text.name_words import (
+    ABBREVIATIONS,
+    CALENDAR,
+    DEEDS,
+    DEVOTIONAL,
+    HEADS,
+    LINKS,
+    PEOPLES,
+    PRONOUNS,
+    STATES,
+    TITLES,
+)
 from lembrar.text.spans import source_span
 
-_GIVEN = known_names.BRAZILIAN | known_names.ENGLISH
+_ALSO = known_names.ALSO_PORTUGUESE | known_names.ALSO_ENGLISH
+_GIVEN = known_names.BRAZILIAN | known_names.ENGLISH | _ALSO
 _WORDS = {"pt": common_words.PORTUGUESE, "en": common_words.ENGLISH}
 _ALSO_WORDS = {"pt": known_names.ALSO_PORTUGUESE, "en": known_names.ALSO_ENGLISH}
 _KNOWN = known_names.PLACES | known_names.BRANDS
 _ORDINARY = common_words.PORTUGUESE | common_words.ENGLISH
-_SMALL_GIVEN = (
-    _GIVEN
-    - _ORDINARY
-    - known_names.ALSO_PORTUGUESE
-    - known_names.ALSO_ENGLISH
-    - known_names.NEEDS_CAPITAL
-)
-# A known name whose small letters are an ordinary word («natal», «gol», «visa») needs its capital.
-_SMALL_KNOWN = (_KNOWN - _ORDINARY) - listed("""
-    natal santos porto braga orlando caixa gol azul vivo claro tim visa chase apple amazon booking
-    notion slack zoom ford puma phoenix turkey china india renner natura alexa kindle franca peru
-    gemini roma milan recife gramado decolar israel colombia argentina america oxford cambridge
-    fortaleza nevada florida telegram londrina suica
-""")
+_SMALL_GIVEN = _GIVEN - _ORDINARY - _ALSO - known_names.NEEDS_CAPITAL
+_SMALL_KNOWN = _KNOWN - _ORDINARY - known_names.WORDS_WHEN_SMALL
 _SMALL_SURNAMES = known_names.SURNAMES - _ORDINARY
 _LONG_OPENERS = frozenset(words[0] for words in known_names.LONG_PLACES)
 _SMALL_OPENERS = _SMALL_GIVEN | _SMALL_KNOWN | _LONG_OPENERS
-
-_CALENDAR = listed("""
-    janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro
-    segunda terca quarta quinta sexta sabado domingo segunda-feira terca-feira quarta-feira
-    quinta-feira sexta-feira january february march april may june july august september october
-    november december monday tuesday wednesday thursday friday saturday sunday jan fev feb mar abr
-    apr jun jul ago aug set sep sept out oct nov dez dec seg ter qua qui sex sab dom mon tue wed
-    thu fri sat sun
-""")
-# English writes peoples and languages with a capital; they say what kind, not who.
-_PEOPLES = listed("""
-    english french spanish german italian portuguese brazilian american british chinese japanese
-    korean russian arabic dutch greek turkish indian mexican canadian irish scottish welsh african
-    asian european latin australian swedish polish hebrew christian catholic jewish muslim ingles
-    frances espanhol alemao italiano portugues japones chines coreano russo arabe grego latim
-    hebraico turco holandes sueco americano brasileiro europeu
-""")
-# Capitals that stand for a thing, not for somebody.
-_ABBREVIATIONS = listed("""
-    ok tv cpf cnpj rg cep pix ceo cto rh ti ai ia pdf url api usd brl eur gbp am pm cdi cdb ipca
-    fgts inss ir irpf iptu ipva mei etf fii lci lca nf ddd id faq atm dj pc hd ssd usb gps sms cv
-    hr it vip diy asap fyi lol omg btw idk tbh imo rsrs kkk kk rs ps obs eta uti sus clt pj cnh
-    dna wifi wi-fi led lcd html css json xml sql csv xls kg km cm ml mb gb tb ios eu vs ha cd dvd
-    qr
-""")
-_TITLES = listed("""
-    sr sra srta dr dra prof profa dom dona seu tio tia vo vovo mr mrs ms miss mister sir
-    madam aunt uncle doctor professor professora doutor doutora senhor senhora padre irma irmao
-""")
-# Ordinary words that open a name when another capital follows: Banco Inter, Rua Augusta, New York.
-_HEADS = listed("""
-    sao santo santa san saint st nova novo new los las rio belo porto boa vila monte serra lago
-    ilha praia campo campos banco bank mercado casas magazine lojas loja grupo universidade
-    university faculdade colegio escola instituto hospital clinica hotel restaurante bar padaria
-    academia shopping parque rua avenida av praca estrada rodovia bairro edificio condominio lake
-    mount north south east west great grand central general united estados reino costa cabo super
-    centro teatro museu estadio aeroporto igreja companhia editora radio
-""")
-_LINKS = listed("de da do das dos di del della van von der du of")
-_DEVOTIONAL = listed("""
-    fatima lourdes conceicao graca gracas carmo dores gloria penha socorro jesus deus luz rosario
-    nazare paula assis aparecida
-""")
-_PRONOUNS = listed("eu tu ele ela nos voce voces vc vcs i i'm i'll i've i'd im he she we they")
-# What somebody does: after a first word it tells that the word names who.
-_DEEDS = {
-    "pt": listed("""
-        disse falou ligou mandou veio chegou saiu quer gosta mora trabalha pediu perguntou comprou
-        pagou viajou nasceu casou vai vem sabe acha adora odeia prefere ficou voltou contou
-        esqueceu cobrou aumentou me
-    """),
-    "en": listed("""
-        said says told called wants likes lives works asked bought paid moved gave sent loves
-        hates knows thinks charged
-    """),
-}
-# Enough after a word that is known as a name, too little after any other: «Beauty is …».
-_STATES = listed("foi era esta tem e is was has had and")
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +94,7 @@ def _page(text: str, language: str | None) -> _Page:
         words,
         frozenset(word.folded for word in words if not word.is_capital),
         frozenset(word.folded for word in words if word.is_capital and not word.opens),
-        language or detect(text),
+        "en" if (language or detect(text)).lower().startswith("en") else "pt",
     )
 
 
@@ -179,7 +121,7 @@ def _place(gap: str, last: str, before: int) -> tuple[bool, bool]:
         return True, False
     if gap == " ":
         return False, True
-    if gap == ". " and (len(last) == 1 or last.lower() in _TITLES):
+    if gap == ". " and (len(last) == 1 or last.lower() in TITLES):
         return False, True
     return not _OPENING.isdisjoint(gap), gap in ("\u00a0", " & ")
 
@@ -212,7 +154,8 @@ def _small_name(page: _Page, index: int) -> int:
     if word.folded in _LONG_OPENERS:
         for size in (4, 3, 2):
             stretch = page.words[index : index + size]
-            if tuple(part.folded for part in stretch) in known_names.LONG_PLACES:
+            goes_on = all(part.follows for part in stretch[1:])
+            if goes_on and tuple(part.folded for part in stretch) in known_names.LONG_PLACES:
                 return index + len(stretch)
     if word.folded in _SMALL_KNOWN:
         return index + 1
@@ -232,7 +175,7 @@ def _is_small_part(word: _Word) -> bool:
 def _loud_name(page: _Page, index: int) -> int:
     """A word all in capitals: an acronym, or a known name that is being shouted."""
     word = page.words[index]
-    if word.folded in _ABBREVIATIONS or word.folded in _CALENDAR:
+    if word.folded in ABBREVIATIONS or word.folded in CALENDAR:
         return index
     if word.folded in _SMALL_GIVEN or word.folded in _SMALL_KNOWN:
         after = index + 1
@@ -284,16 +227,16 @@ def _extends(words: Sequence[_Word], index: int) -> bool:
     return (
         word.is_capital
         and word.text[0] != "@"
-        and word.folded not in _CALENDAR
-        and word.folded not in _PRONOUNS
-        and words[index - 1].folded not in _PRONOUNS
+        and word.folded not in CALENDAR
+        and word.folded not in PRONOUNS
+        and words[index - 1].folded not in PRONOUNS
     )
 
 
 def _past_links(words: Sequence[_Word], index: int) -> int:
     """The word after «de», «of the» …, if that word is a capital of the same stretch."""
     after = index
-    if words[index].folded in _LINKS or words[index].folded in ("e", "y"):
+    if words[index].folded in LINKS or words[index].folded in ("e", "y"):
         after += 1
         if words[index].folded == "of" and after < len(words) and words[after].folded == "the":
             after += 1
@@ -307,11 +250,11 @@ def _joins(words: Sequence[_Word], first: int, link: int, right: int) -> bool:
     left, word = words[link - 1].folded, words[right].folded
     if words[link].folded in ("e", "y"):
         return left in known_names.SURNAMES and word in known_names.SURNAMES and link - first > 1
-    if word in _CALENDAR:
+    if word in CALENDAR:
         return left == "rio"
     if left not in _GIVEN or words[link].folded == "of":
         return True
-    if word in _DEVOTIONAL:
+    if word in DEVOTIONAL:
         return True
     is_other = word in _GIVEN or word in _KNOWN or words[right].text.isupper()
     return not is_other or word in known_names.SURNAMES
@@ -322,7 +265,7 @@ def _trim(page: _Page, first: int, after: int) -> int:
     while first < after:
         word = page.words[first]
         following = page.words[first + 1] if first + 1 < after else None
-        is_title = following is not None and word.folded in _TITLES
+        is_title = following is not None and word.folded in TITLES
         if is_title or _is_outside(page, word, following):
             first += 1
         else:
@@ -331,11 +274,11 @@ def _trim(page: _Page, first: int, after: int) -> int:
 
 
 def _is_outside(page: _Page, word: _Word, following: _Word | None) -> bool:
-    if word.folded in _LINKS or word.folded in _PRONOUNS or word.folded in ("e", "the"):
+    if word.folded in LINKS or word.folded in PRONOUNS or word.folded in ("e", "the"):
         return True
-    if word.folded in _CALENDAR or word.folded in _PEOPLES:
+    if word.folded in CALENDAR or word.folded in PEOPLES:
         return True
-    if following is None or word.folded in _HEADS:
+    if following is None or word.folded in HEADS:
         return False
     if word.opens and word.folded in _ALSO_WORDS[page.language]:
         return False
@@ -347,10 +290,10 @@ def _is_outside(page: _Page, word: _Word, following: _Word | None) -> bool:
 def _is_name(page: _Page, first: int, after: int) -> bool:
     word = page.words[first]
     if after - first > 1:
-        if not word.opens or word.folded in _HEADS:
+        if not word.opens or word.folded in HEADS:
             return True
         return any(part.is_capital and not _is_ordinary(part) for part in page.words[first:after])
-    if len(word.text) == 1 or word.folded in _ABBREVIATIONS:
+    if len(word.text) == 1 or word.folded in ABBREVIATIONS:
         return False
     if _has_inner_capital(word.text):
         return True
@@ -364,11 +307,11 @@ def _is_name_at_start(page: _Page, index: int) -> bool:
     """A single capital that its place explains: what else says that it is a name?"""
     word = page.words[index]
     following = page.words[index + 1].folded if index + 1 < len(page.words) else ""
-    acts = following in _DEEDS[page.language]
+    acts = following in DEEDS[page.language]
     also_words = _ALSO_WORDS[page.language]
     if word.folded in also_words or word.folded in _WORDS[page.language]:
         is_known = word.folded in _GIVEN or word.folded in _KNOWN or word.folded in also_words
-        return is_known and (acts or following in _STATES or word.folded in page.in_middle)
+        return is_known and (acts or following in STATES or word.folded in page.in_middle)
     if word.folded in _GIVEN or word.folded in _KNOWN:
         return True
     if _is_ordinary(word) or word.folded in page.in_lower:

@@ -15,10 +15,14 @@ from lembrar.text.lists import listed
 from lembrar.text.spans import source_span
 
 _LAST_WORDS = listed("""
-    e ou de da do das dos em no na nos nas a o as os um uma que para pra por com se ao and or of
+    e ou de da do das dos em no na nas a o as os um uma que para pra por com se ao and or of
     to in on at the an for with by from if
 """)
 """Words that lead on to what follows: at the end of a scope they deny nothing."""
+
+
+_BEFORE = 40
+"""Characters before a final «não» in which what it denies would stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,23 +82,25 @@ def _is_cue(match: re.Match[str], is_english: Callable[[int], bool]) -> bool:
 def _scope(folded: str, cue: re.Match[str], limit: int) -> tuple[int, int]:
     """From the cue to the end of what it denies; an empty scope ends where the cue does."""
     start, end = cue.span()
-    match = _scope_pattern().match(folded, end, limit)
-    if match:
+    if match := _scope_pattern().match(folded, end, limit):
         return start, _without_last_words(folded, end, match.end())
-    if folded.startswith("nao", start):
-        behind = _verb_before_pattern().search(folded, max(0, start - 40), start)
-        if behind and not _asks_pattern().match(folded, end):
+    if _end_pattern().match(folded, end):
+        before = max(0, start - _BEFORE)
+        behind = _contrast_pattern().search(folded, before, start)
+        if behind is None and folded.startswith("nao", start):
+            behind = _verb_before_pattern().search(folded, before, start)
+        if behind:
             return behind.start("said"), end
     return start, end
 
 
 def _without_last_words(folded: str, start: int, end: int) -> int:
-    while end > start:
-        space = max(folded.rfind(" ", start, end), folded.rfind("\t", start, end))
-        if folded[space + 1 : end] not in _LAST_WORDS:
-            return end
-        end = max(space, start)
-    return start
+    """Up to the last word that says something; one word that doesn't is no scope at all."""
+    words = folded[start:end].split(" ")
+    told = next((i for i in range(len(words), 0, -1) if words[i - 1] not in _LAST_WORDS), 0)
+    if told <= 1 and len(words) > 2:
+        return end
+    return start + len(" ".join(words[:told]))
 
 
 def _english(text: str, folded: str) -> Callable[[int], bool]:
@@ -169,8 +175,15 @@ def _verb_before_pattern() -> re.Pattern[str]:
 
 
 @cache
-def _asks_pattern() -> re.Pattern[str]:
-    return re.compile(r"\s*\?")
+def _contrast_pattern() -> re.Pattern[str]:
+    """«Eu gosto, mas ela não», "he eats fish but my wife doesn't"."""
+    return re.compile(r"\b(?:mas|porem|ja|enquanto|e|but|while|and) (?P<said>\w+(?: \w+){0,2}) $")
+
+
+@cache
+def _end_pattern() -> re.Pattern[str]:
+    """Nothing follows, and nothing is asked."""
+    return re.compile(r"\s*(?:[.,;:!…)]|$)")
 
 
 @cache
