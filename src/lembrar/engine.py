@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from hashlib import blake2b
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from lembrar.consolidate.run import Consolidation
 
 Clock = Callable[[], datetime]
-_ZONES = 10_000  # chats whose time zone is kept in mind
+_KEPT_IN_MIND = 10_000  # chats; what is forgotten is looked up again
 
 
 class AsyncMemory:
@@ -50,6 +51,7 @@ class AsyncMemory:
         self._brain = brain
         self._clock = clock
         self._zones: dict[str, str] = {}
+        self._ends: dict[str, tuple[int, int]] = {}  # position and cycle last written here
         self._worker = Worker(store, self._consolidate, clock) if background else None
 
     @classmethod
@@ -122,13 +124,14 @@ class AsyncMemory:
         `id` again changes nothing and returns the first."""
         spoken = [Message("user", said, at=at, id=id, channel=channel)]
         if answered is not None:
-            spoken.append(Message("assistant", answered, at=at, channel=channel))
-        known = await self._store.find_messages(id, check_id(chat, "chat")) if id else []
-        if not known:
-            known = await self.append(chat, user, spoken)
-        elif (head := await self._store.chat(chat)) and head.user != user:
-            raise OtherUser
-        return cycle_of(await self._store.cycle(chat, known[0].cycle), user)
+            answer_id = _answer_id(id) if id else ""
+            spoken.append(Message("assistant", answered, at=at, id=answer_id, channel=channel))
+        before = self._ends.get(chat, (0, 0))
+        written = await self.append(chat, user, spoken)
+        first = written[0]
+        if before == (first.seq - 1, first.cycle - 1):  # it opened its cycle: nothing else is in it
+            return cycle_of(written, user)
+        return cycle_of(await self._store.cycle(chat, first.cycle), user)
 
     async def append(
         self, chat: str, user: str, messages: Iterable[Message | Mapping[str, Any]]
@@ -142,6 +145,9 @@ class AsyncMemory:
         if not ready:
             return []
         written = await self._store.append(chat, user, ready, now=now)
+        if len(self._ends) >= _KEPT_IN_MIND:
+            self._ends.clear()
+        self._ends[chat] = (written[-1].seq, written[-1].cycle)
         if self._worker:
             self._worker.wake()
         return written
@@ -311,7 +317,7 @@ class AsyncMemory:
     async def _zone(self, chat: str) -> str:
         """The time zone of a chat's user, looked up once."""
         if chat not in self._zones:
-            if len(self._zones) >= _ZONES:
+            if len(self._zones) >= _KEPT_IN_MIND:
                 self._zones.clear()
             head = await self._store.chat(chat)
             self._zones[chat] = head.timezone if head else ""
@@ -345,6 +351,11 @@ class AsyncMemory:
         )
         fixed = await self._store.chat(chat.id)
         return replace(fixed or chat, is_new=chat.is_new, corrected=True)
+
+
+def _answer_id(id: str) -> str:
+    """The answer's id follows from the user's message's, so that a repeated call repeats both."""
+    return f"answer-{blake2b(id.encode(errors='replace'), digest_size=16).hexdigest()}"
 
 
 def _local_brain() -> Brain:

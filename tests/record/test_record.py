@@ -28,6 +28,23 @@ def test_the_same_id_again_changes_nothing(memory: Memory) -> None:
     assert len(memory.history("c")) == 2
 
 
+def test_the_same_id_at_the_same_time_is_recorded_once(tmp_path) -> None:
+    """G3: a webhook delivered by many servers at once is one cycle."""
+    with Memory(f"sqlite:{tmp_path / 'a.db'}", background=False) as memory:
+        with ThreadPoolExecutor(8) as threads:
+            calls = threads.map(lambda _: memory.record("c", "u", "Oi", "Olá", id="w1"), range(16))
+            assert len({cycle.messages for cycle in calls}) == 1
+        assert [m.content for m in memory.history("c")] == ["Oi", "Olá"]
+
+
+def test_record_joins_what_was_left_open(memory: Memory) -> None:
+    """A message that was never answered belongs to the cycle that the next answer closes."""
+    memory.record("c", "ana", "Oi", "Olá")
+    memory.append("c", "ana", [{"role": "user", "content": "Alô?"}])
+    cycle = memory.record("c", "ana", "Tem alguém aí?", "Estou aqui.")
+    assert [m.content for m in cycle.messages] == ["Alô?", "Tem alguém aí?", "Estou aqui."]
+
+
 def test_ids_are_a_chats_own(memory: Memory) -> None:
     """G3: another chat may use the same id; nothing is lost."""
     memory.record("a", "ana", "Um", "1", id="x")
