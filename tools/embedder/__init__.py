@@ -1,0 +1,1 @@
+"""Builds and measures the bundled sentence embedder. Never imported by the library itself."""
