@@ -3,9 +3,8 @@
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
-from threading import Lock
 from typing import Protocol, cast
 
 ENCODINGS = ("o200k_base", "cl100k_base")
@@ -18,11 +17,11 @@ _REACH_CHARS = 64
 _CONTEXT_CHARS = 256
 # A clip ends a part at a sentence or word within its last quarter, at most this far from the cut.
 _BOUNDARY_CHARS = 80
+# Texts up to this long are counted once and kept in mind.
+_LINE_CHARS = 1000
 
 _JOINER = "\u200d"
 _FLAG_HALVES = "".join(map(chr, range(0x1F1E6, 0x1F200)))
-
-_loading = Lock()
 
 
 class _Tokenizer(Protocol):
@@ -34,6 +33,13 @@ class _Tokenizer(Protocol):
 
 def count(text: str, encoding: str = "o200k_base") -> int:
     """How many tokens `text` is. A lone surrogate counts as U+FFFD, which is what would be sent."""
+    if len(text) <= _LINE_CHARS:
+        return _count_line(text, encoding)
+    return _tokenizer(encoding).count(_sendable(text))
+
+
+@lru_cache(maxsize=8192)  # a context is made of lines that the one before had, too
+def _count_line(text: str, encoding: str) -> int:
     return _tokenizer(encoding).count(_sendable(text))
 
 
@@ -263,11 +269,9 @@ def _surrogates() -> re.Pattern[str]:
 def _tokenizer(encoding: str) -> _Tokenizer:
     if encoding not in ENCODINGS:
         raise ValueError(f"unknown encoding {encoding!r}; use one of {', '.join(ENCODINGS)}")
-    # The tables take a tenth of a second to load: once, by whoever is first.
-    with _loading:
-        return _loaded(encoding)
+    return _loaded(encoding)
 
 
-@cache
+@cache  # the tables take a tenth of a second to load; no lock, which a fork could leave locked
 def _loaded(encoding: str) -> _Tokenizer:
     return cast(_Tokenizer, getattr(import_module("rs_bpe.bpe").openai, encoding)())
