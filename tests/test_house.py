@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -194,3 +195,11 @@ def test_settings_are_documented() -> None:
         text = (ROOT / readme).read_text("utf-8")
         for field in fields(Settings):
             assert f"LEMBRAR_{field.name.upper()}" in text, f"{readme}: {field.name}"
+
+
+def test_no_pattern_trips_over_older_pythons() -> None:
+    """Python before 3.11.5, Debian's among them, misreads possessive groups and atomic groups."""
+    broken = re.compile(r"\)[*+?]\+|\)\{\{?[^}]*\}?\}\+|\(\?>|>\{[^}]*\}\+")
+    for path in SOURCE.rglob("*.py"):
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            assert not broken.search(line), f"{path.name}:{number}: {line.strip()}"

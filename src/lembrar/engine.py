@@ -82,9 +82,11 @@ class AsyncMemory:
 
     async def close(self) -> None:
         """Finishes the work under way and lets go of the store."""
-        if self._worker:
-            await self._worker.close()
-        await self._store.close()
+        try:
+            if self._worker:
+                await self._worker.close()
+        finally:
+            await self._store.close()
 
     async def __aenter__(self) -> AsyncMemory:
         return self
@@ -147,7 +149,8 @@ class AsyncMemory:
         written = await self._store.append(chat, user, ready, now=now)
         if len(self._ends) >= _KEPT_IN_MIND:
             self._ends.clear()
-        self._ends[chat] = (written[-1].seq, written[-1].cycle)
+        end = (written[-1].seq, written[-1].cycle)
+        self._ends[chat] = max(end, self._ends.get(chat, end))
         if self._worker:
             self._worker.wake()
         return written
@@ -156,8 +159,8 @@ class AsyncMemory:
         self, chat: str, user: str, *, enabled: bool | None = None, timezone: str | None = None
     ) -> Chat:
         """Loads a chat, or creates it (`is_new`). `enabled` switches its memory off or on: while
-        off, messages are still kept, but nothing is summarised, learnt or recalled. `timezone` is
-        the user's, for times and relative dates."""
+        off, messages are kept, but nothing is summarised, learnt or recalled until it is on again.
+        `timezone` is the user's, for times and relative dates."""
         check_id(chat, "chat")
         check_id(user, "user")
         if timezone:

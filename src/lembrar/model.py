@@ -434,6 +434,16 @@ def said_at(message: Message) -> datetime:
     return message.at
 
 
+def climbed_to(blocks: Iterable[Summary]) -> int:
+    """The position up to which summaries stand without a gap; what comes after still waits."""
+    end = 0
+    for block in blocks:
+        if block.status != "ready" or block.start != end + 1:
+            break
+        end = block.end
+    return end
+
+
 def with_pins(messages: Iterable[Message], pins: frozenset[int]) -> list[Message]:
     """The same messages, those whose position is in `pins` marked."""
     return [replace(m, pinned=True) if m.seq in pins else m for m in messages]

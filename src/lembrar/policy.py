@@ -28,6 +28,7 @@ class Window:
     messages: int = 0
     idle_minutes: int = 0  # the session: ends after this long without activity
     max_tokens: int = 0  # the session's size; 0 means no limit of its own
+    max_messages: int = 200  # of a window in cycles: an agent's endless cycle climbs, too
 
 
 @dataclass(frozen=True, slots=True)

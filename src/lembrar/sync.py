@@ -103,8 +103,10 @@ class Memory:
             if self._closed or self._process != os.getpid():
                 return
             self._closed = True
-            self._submit(self._memory.close())
-            self._stop()
+            try:
+                self._submit(self._memory.close())
+            finally:
+                self._stop()
 
     def __enter__(self) -> Memory:
         return self
@@ -146,8 +148,8 @@ class Memory:
         self, chat: str, user: str, *, enabled: bool | None = None, timezone: str | None = None
     ) -> Chat:
         """Loads a chat, or creates it (`is_new`). `enabled` switches its memory off or on: while
-        off, messages are still kept, but nothing is summarised, learnt or recalled. `timezone` is
-        the user's, for times and relative dates."""
+        off, messages are kept, but nothing is summarised, learnt or recalled until it is on again.
+        `timezone` is the user's, for times and relative dates."""
         memory = self._ready()
         return self._submit(memory.open_chat(chat, user, enabled=enabled, timezone=timezone))
 

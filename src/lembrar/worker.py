@@ -36,9 +36,20 @@ async def work_off(store: Store, consolidate: Consolidate, clock: Clock) -> list
     """Consolidates every chat that is due now, and returns what was compacted."""
     done: list[Compaction] = []
     while leases := await store.claim(now=clock(), seconds=_LEASE_SECONDS, limit=_AT_ONCE):
-        for lease in leases:
-            done += await _work(store, lease, consolidate, clock)
+        for n, lease in enumerate(leases):
+            try:
+                done += await _work(store, lease, consolidate, clock)
+            except BaseException:
+                await _hand_back(store, leases[n:], clock)
+                raise
     return done
+
+
+async def _hand_back(store: Store, leases: list[Lease], clock: Clock) -> None:
+    """Gives up what was claimed, so that nobody waits for the leases to run out."""
+    for lease in leases:
+        with suppress(StoreError):
+            await asyncio.shield(store.release(lease, due_at=clock(), failed=True))
 
 
 async def _work(
@@ -51,9 +62,6 @@ async def _work(
     try:
         done = await consolidate(lease.chat)
     except StoreError:
-        raise
-    except asyncio.CancelledError:
-        await asyncio.shield(store.release(lease, due_at=clock()))
         raise
     except Exception:  # noqa: BLE001 - one chat that cannot be worked on must not stop the others
         _log.exception("Background work failed; it stays due and will be tried again.")
@@ -88,7 +96,9 @@ class Worker:
         """Returns when everything that was due has been looked at."""
         if not self._task.done() and not self._idle.is_set():
             self._hurried.set()
-            await self._idle.wait()
+            idle = asyncio.ensure_future(self._idle.wait())
+            await asyncio.wait([idle, self._task], return_when=asyncio.FIRST_COMPLETED)
+            idle.cancel()
 
     async def close(self) -> None:
         """Finishes what is due and stops."""
@@ -103,8 +113,8 @@ class Worker:
             await self._quiet()
             try:
                 await work_off(self._store, self._consolidate, self._clock)
-            except StoreError:
-                _log.exception("The store failed; what is due stays due.")
+            except Exception:  # noqa: BLE001 - readers wait for this loop: it must go on
+                _log.exception("Background work failed; what is due stays due.")
             if not self._woken.is_set():
                 self._hurried.clear()
                 self._idle.set()

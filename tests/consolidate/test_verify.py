@@ -58,7 +58,7 @@ def test_what_a_summary_lost(source: str, summary: str, missing: set[str]) -> No
 def test_what_was_lost_is_put_back() -> None:
     """G2: where the size allows, into the text."""
     found = atoms.find("Paguei R$ 320,50 ao João em 10/03/2026", AT, "pt")
-    result = verify("Pagou uma conta.", found, 50, "words", AT, "pt")
+    result = verify("Pagou uma conta.", found, found, 50, "words", AT, "pt")
     assert result.lost == ()
     for detail in ("R$ 320,50", "João", "10/03/2026"):
         assert detail in result.text
@@ -68,7 +68,7 @@ def test_what_was_lost_is_put_back() -> None:
 def test_what_does_not_fit_is_told() -> None:
     """G2: where the size forbids it, what is lost is known, the most important last to go."""
     found = atoms.find("Paguei R$ 320,50 ao João Pedro em 10/03/2026", AT, "pt")
-    result = verify("Pagou uma conta.", found, 6, "words", AT, "pt")
+    result = verify("Pagou uma conta.", found, found, 6, "words", AT, "pt")
     assert measure(result.text, "words") <= 6
     assert "R$ 320,50" in result.text
     assert {a.kind for a in result.lost} >= {"name"}
@@ -78,7 +78,7 @@ def test_inventions_are_taken_out() -> None:
     """G2: a number or date that nobody said does not stay."""
     found = atoms.find("Gastei R$ 50 na feira", AT, "pt")
     text = "Gastou R$ 50 na feira. Também gastou R$ 900 em 01/02/2030."
-    result = verify(text, found, 50, "words", AT, "pt")
+    result = verify(text, found, found, 50, "words", AT, "pt")
     assert {a.value for a in result.invented} == {"900", "2030-02-01"}
     assert "900" not in result.text
     assert "R$ 50" in result.text
@@ -130,7 +130,7 @@ words_ = st.sampled_from(
 def test_never_over_size_and_never_silent(source: str, summary: str, limit: int, unit) -> None:
     """G2: for any summary of any source, the limit holds, and every atom is in the text or told."""
     found = atoms.find(source, AT, "pt")
-    result = verify(summary, found, limit, unit, AT, "pt")
+    result = verify(summary, found, found, limit, unit, AT, "pt")
     assert measure(result.text, unit) <= limit
     gone = set(atoms.lost(found, result.text, AT, "pt"))
     assert gone <= set(result.lost) | set()

@@ -87,6 +87,7 @@ def _messages(
     talk = [placed for placed in _ordered(work) if _is_talk(work, placed)]
     names = {work.policy.compose.sections[placed.section].name for placed in talk}
     memory = "\n\n".join(section.text for section in sections if section.name not in names)
+    memory = memory.replace("</memory", "< /memory")  # nothing said ends the data early
     messages = [{"role": "user", "content": _MEMORY.format(memory)}] if memory else []
     for placed in talk:
         role = placed.message.role if placed.message else "user"

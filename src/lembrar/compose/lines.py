@@ -35,7 +35,8 @@ def speaker(message: Message, policy: Policy, user: str, language: str) -> str:
     """What the sender is called: a label for the user and the bot, else the own name."""
     speakers = policy.compose.speakers
     named = message.sender and (speakers.by_name or message.sender != user)
-    return message.sender if named else pick(speakers.labels[message.role], language)
+    label = " ".join(message.sender.split())  # a name with line breaks could forge a heading
+    return label if named and label else pick(speakers.labels[message.role], language)
 
 
 def block_line(block: Summary, number: int, section: SectionPolicy, language: str) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
-from lembrar.model import Chat, Fact, Message, Summary
+from lembrar.model import Chat, Fact, Message, Summary, climbed_to
 from lembrar.policy import Policy
 from lembrar.stores.base import Store
 from lembrar.text.language import detect
@@ -45,7 +45,7 @@ async def gather(
     if chat is None:
         return Scene(user, None, _language(policy, None, []), facts=tuple(facts))
     blocks = await _blocks(store, chat)
-    climbed = max((block.end for block in blocks), default=0)
+    climbed = climbed_to(blocks)
     verbatim = await _newest(store, chat, climbed, budget)
     window = await window_start(store, chat, policy.window, now)
     return Scene(
@@ -66,7 +66,9 @@ async def gather(
 async def _blocks(store: Store, chat: Chat) -> list[Summary]:
     if not chat.enabled:
         return []
-    return [block for block in await store.blocks(chat.id) if block.status == "ready"]
+    blocks = await store.blocks(chat.id)
+    shown = climbed_to(blocks)
+    return [block for block in blocks if block.end <= shown]
 
 
 async def _newest(store: Store, chat: Chat, climbed: int, budget: int) -> list[Message]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import lru_cache
 from hashlib import blake2b
 
 from lembrar.model import Fact, Message
@@ -76,13 +77,22 @@ def _same(old: Fact, new: Fact, policy: Facts) -> bool:
         return False
     if old.id == new.id:
         return True
-    ours, theirs = set(content_words(old.content)), set(content_words(new.content))
+    ours, theirs = _words(old.content), _words(new.content)
     union = len(ours | theirs)
     alike = union > 0 and len(ours & theirs) / union >= policy.same
     return alike and _figures(old) == _figures(new)
 
 
 def _figures(fact: Fact) -> frozenset[str]:
-    values = {str(number.value) for number in numbers.find(fact.content)}
-    at = fact.valid_from or fact.created_at
-    return frozenset(values | {date.value for date in dates.find(fact.content, at)})
+    return _values(fact.content, fact.valid_from or fact.created_at)
+
+
+@lru_cache(maxsize=8192)  # each new statement is compared with all that are known
+def _words(content: str) -> frozenset[str]:
+    return frozenset(content_words(content))
+
+
+@lru_cache(maxsize=8192)
+def _values(content: str, at: datetime) -> frozenset[str]:
+    values = {str(number.value) for number in numbers.find(content)}
+    return frozenset(values | {date.value for date in dates.find(content, at)})

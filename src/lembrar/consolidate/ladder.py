@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -21,6 +22,7 @@ from lembrar.model import (
     Message,
     Preserved,
     Summary,
+    climbed_to,
     said_at,
 )
 from lembrar.policy import Ladder, Policy, Rung
@@ -30,7 +32,9 @@ from lembrar.text.language import detect
 from lembrar.text.measure import cut, measure
 from lembrar.window import window_start
 
+_logger = logging.getLogger("lembrar.ladder")
 _PAGE = 64
+_SHORTER = 0.8  # of the limit, when a summary came back too long
 _CLIMBS = 64  # written at once: a long backlog is worked off in steps that survive a crash
 _SLIDING_SPANS = 20  # layers of cycles that a sliding ladder looks at one by one
 _EVENTS_SHARE = 3  # key events take at most one part in so many of a block
@@ -67,7 +71,7 @@ class Climber:
 
         A backlog is taken in steps: call again after writing until nothing changes."""
         started = perf_counter()
-        run = Run([] if self.rebuild else _ready(await self.store.blocks(chat.id)))
+        run = Run([] if self.rebuild else _standing(await self.store.blocks(chat.id)))
         size_before = await self._size(chat, run.blocks)
         view = await self._look(chat, run.blocks)
         while wants := self._next(view):
@@ -75,6 +79,8 @@ class Climber:
             if run.failed or (len(run.made) >= _CLIMBS and not self.rebuild):
                 break
             view = await self._look(chat, run.blocks)
+        if self.rebuild and run.failed:
+            return LadderChange(language=language), True  # the old summaries stand
         warning = _WARNINGS[language] if overweight(view, self.policy.ladder) else ""
         if not run.made and not (self.rebuild and chat.climbed):
             return LadderChange(language=language, warning=warning), run.failed
@@ -96,24 +102,27 @@ class Climber:
         return wants if self.policy.ladder.slides else wants[:_CLIMBS]
 
     async def _make_all(self, chat: Chat, wants: Sequence[Want], run: Run, language: str) -> None:
-        before = list(run.blocks)
+        """Makes blocks, oldest first. After a failure the rest is only marked: a summary never
+        stands behind a gap. Of a sliding ladder, whose blocks all move at once, none is kept."""
+        before, made = list(run.blocks), list(run.made)
         for want in wants:
             try:
-                block = await self._make(chat, want, before, run, language)
+                block = None if run.failed else await self._make(chat, want, before, run, language)
             except BrainFailed:
-                run.failed = True
-                block = await self._pending(chat, want, before)
-                if block is None:
-                    continue
-            run.blocks = _placed(run.blocks, block)
-            run.made = _placed(run.made, block)
+                run.failed, block = True, None
+                if self.policy.ladder.slides:
+                    run.blocks, run.made = before, made
+            block = block or await self._pending(chat, want, run.blocks)
+            if block:
+                run.blocks = _placed(run.blocks, block)
+                run.made = _placed(run.made, block)
 
     # ── looking ───────────────────────────────────────────────────────────────────────────────
 
     async def _look(self, chat: Chat, blocks: list[Summary]) -> View:
         ready = _ready(blocks)
         start = await window_start(self.store, chat, self.policy.window, self.now)
-        climbed = max((block.end for block in ready), default=0)
+        climbed = climbed_to(ready)
         start = max(start, climbed + 1)
         totals = await self.store.totals(chat.id, start - 1)
         unit = self.policy.ladder.unit
@@ -146,7 +155,7 @@ class Climber:
         """The size of the whole memory: summaries, and what is verbatim after them."""
         unit = self.policy.ladder.unit
         ready = _ready(blocks)
-        climbed = await self.store.totals(chat.id, max((b.end for b in ready), default=0))
+        climbed = await self.store.totals(chat.id, climbed_to(ready))
         log = (chat.log_words, chat.log_tokens)
         verbatim = log[unit == "tokens"] - climbed[unit == "tokens"]
         return verbatim + sum(size_of(block, self.policy.ladder) for block in ready)
@@ -159,29 +168,55 @@ class Climber:
         """A verified block. Long stretches are folded in, part by part."""
         rung = self._rung(want)
         inside = [b for b in blocks if want.start <= b.start and b.end <= want.end]
-        events = [event for block in inside for event in block.events]
-        draft = Draft("")
+        events = [event for block in inside for event in block.events] if rung.events else []
+        draft, known = Draft(""), list[Atom]()
         async for part in self._parts(chat, want, inside, run, language):
             previous = [Piece("", "summary", draft.text, self.now)] if draft.text else []
             pieces = (*previous, *(piece for piece, _ in part))
             job = Job(
                 pieces, want.limit, self.policy.ladder.unit, language, rung.style, rung.events
             )
-            started = perf_counter()
-            draft = await self.brain.summarise(job)
-            run.brain_seconds += perf_counter() - started
+            draft = await self._asked(job, run)
+            found = [atom for _, atoms_ in part for atom in atoms_]
+            known += found
+            draft = await asyncio.to_thread(self._verified, job, draft, found, known)
             events += draft.events
-            found = [atom for _, known in part for atom in known]
-            draft = await asyncio.to_thread(self._verified, job, draft, found)
         return await self._block(chat, want, draft, events, language)
 
-    def _verified(self, job: Job, draft: Draft, found: list[Atom]) -> Draft:
+    async def _asked(self, job: Job, run: Run) -> Draft:
+        """The brain's answer; one that is too long is asked for once more, shorter."""
+        started = perf_counter()
+        try:
+            draft = await self.brain.summarise(job)
+            if measure(draft.text, job.unit) > job.limit:
+                shorter = replace(job, limit=int(_SHORTER * job.limit))
+                draft = await self.brain.summarise(shorter)
+        except (BrainFailed, asyncio.CancelledError):
+            raise
+        except Exception as error:  # whatever a plug raises, the originals are kept
+            _logger.warning("The summariser raised %s.", type(error).__name__)
+            raise BrainFailed from error
+        run.brain_seconds += perf_counter() - started
+        return draft
+
+    def _verified(self, job: Job, draft: Draft, found: list[Atom], known: list[Atom]) -> Draft:
+        """The draft with nothing lost that fits, and nothing that nobody said."""
         at = job.pieces[-1].at
-        for piece in job.pieces:
-            if piece.role == "summary":
-                found = [*atoms.find(piece.text, at, job.language), *found]
-        checked = verify(draft.text, found, job.limit, job.unit, at, job.language)
-        return replace(draft, text=checked.text)
+        told = [
+            atom
+            for piece in job.pieces
+            if piece.role == "summary"
+            for atom in atoms.find(piece.text, at, job.language)
+        ]
+        checked = verify(
+            draft.text, [*told, *found], [*told, *known], job.limit, job.unit, at, job.language
+        )
+        events = tuple(
+            replace(event, description=" ".join(event.description.split()))
+            for event in (draft.events if job.events else ())
+            if not atoms.invented([*told, *known], event.description, event.at, job.language)
+        )
+        return replace(draft, text=checked.text, events=events)
 
     async def _parts(
         self, chat: Chat, want: Want, inside: list[Summary], run: Run, language: str
@@ -342,6 +377,12 @@ def _placed(blocks: list[Summary], new: Summary) -> list[Summary]:
     """The blocks with `new` in place of what it overlaps, in order."""
     kept = [b for b in blocks if b.end < new.start or b.start > new.end]
     return sorted([*kept, new], key=lambda block: block.start)
+
+
+def _standing(blocks: Sequence[Summary]) -> list[Summary]:
+    """The summaries that follow each other without a gap."""
+    end = climbed_to(blocks)
+    return [block for block in blocks if block.end <= end]
 
 
 def _ready(blocks: Sequence[Summary]) -> list[Summary]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from itertools import takewhile
 from math import ceil
 
 from lembrar.model import Summary
@@ -84,7 +85,7 @@ def limit_of(rung: Rung, ladder: Ladder, original: int) -> int:
 
 
 def _flow(view: View, ladder: Ladder, force: bool) -> list[Want]:
-    wants = [_existing(block, ladder) for block in view.blocks]
+    wants = _adopted([_existing(block, ladder) for block in view.blocks], ladder)
     taken = _leaving(view, ladder, force)
     rung = ladder.rungs[0]
     for group in _groups(taken, rung.span):
@@ -133,6 +134,18 @@ def _existing(block: Summary, ladder: Ladder) -> Want:
     return Want(block.start, block.end, block.first, block.last, block.rung, size, size, block.at)
 
 
+def _adopted(wants: list[Want], ladder: Ladder) -> list[Want]:
+    """Blocks that another preset left: those of rungs that this ladder does not have go into its
+    last one, and a ladder of one rolling block takes them all."""
+    rungs = len(ladder.rungs)
+    rolling = ladder.rungs[0].span == 0
+    foreign = [i for i, want in enumerate(wants) if want.rung > rungs or (rolling and i)]
+    if not foreign and not (rolling and wants and wants[0].rung != 1):
+        return wants
+    last = foreign[-1] if foreign else 0
+    return [_merged(wants[: last + 1], rungs, ladder), *wants[last + 1 :]]
+
+
 def _add(wants: list[Want], new: Want, ladder: Ladder) -> list[Want]:
     """A rolling rung takes the new block into its one block."""
     if wants and wants[-1].rung == new.rung and ladder.rungs[new.rung - 1].span == 0:
@@ -147,7 +160,7 @@ def _overflow(wants: list[Want], number: int, now: datetime, ladder: Ladder) -> 
         here = [i for i, want in enumerate(wants) if want.rung == number]
         excess = len(here) - rung.count if rung.count else 0
         age = timedelta(days=rung.max_age_days)
-        old = sum(bool(age) and wants[i].at < now - age for i in here)
+        old = _aged([wants[i].at for i in here], now - age) if age else 0
         step = rung.step if excess >= rung.step else min(old, rung.step)
         if not step:
             return wants
@@ -156,6 +169,11 @@ def _overflow(wants: list[Want], number: int, now: datetime, ladder: Ladder) -> 
             first -= 1
         merged = _merged(wants[first : last + 1], number + 1, ladder)
         wants = [*wants[:first], merged, *wants[last + 1 :]]
+
+
+def _aged(times: Sequence[datetime], before: datetime) -> int:
+    """How many of the oldest blocks are too old. A late message among newer ones stays there."""
+    return len(list(takewhile(lambda at: at < before, times)))
 
 
 def _merged(parts: list[Want], rung: int, ladder: Ladder) -> Want:
@@ -214,7 +232,7 @@ def _press(wants: list[Want], view: View, ladder: Ladder, force: bool) -> list[W
         return wants
     excess = total - int(ladder.target * ladder.limit)
     wants, excess = _squeeze(wants, excess, ladder)
-    while excess > 0 and len(wants) > 1:
+    while excess > 0 and len(wants) > 1 and not overweight(view, ladder):
         fused = _fused(wants[0], wants[1], ladder)
         excess -= wants[0].size + wants[1].size - fused.size
         wants = [fused, *wants[2:]]

@@ -71,11 +71,13 @@ def _changes(chat: Chat, change: LadderChange) -> bool:
 
 
 def _due_at(policy: Policy, chat: Chat, now: datetime) -> datetime | None:
-    """When there will be something to do without a new message: once the session has ended."""
+    """When there will be something to do without a new message: once the session has ended, and
+    then day by day while summaries age."""
     idle = policy.window.idle_minutes
     if idle and chat.climbed < chat.messages:
         return now + timedelta(minutes=idle, seconds=1)
-    return None
+    ages = any(rung.max_age_days for rung in policy.ladder.rungs)
+    return now + timedelta(days=1) if ages and chat.climbed else None
 
 
 async def _language(store: Store, chat: Chat) -> tuple[str, bool]:
@@ -105,6 +107,6 @@ async def _learn(store: Store, chat: Chat, policy: Policy, language: str) -> Non
         found += await asyncio.to_thread(_stated, page, chat.user, language)
     while found:
         version, known = await store.facts(chat.user)
-        changed = facts.merge(known, found, policy.facts)
+        changed = await asyncio.to_thread(facts.merge, known, found, policy.facts)
         if not changed or await store.write_facts(chat.user, version, changed):
             return

@@ -13,6 +13,8 @@ from lembrar.text import sentences
 from lembrar.text.fold import fold
 from lembrar.text.measure import cut, measure
 
+_LONGEST = 64  # characters of a draft that are read, for each word or token of the limit
+
 
 @dataclass(frozen=True, slots=True)
 class Verified:
@@ -24,10 +26,17 @@ class Verified:
 
 
 def verify(
-    text: str, atoms: Sequence[Atom], limit: int, unit: Unit, at: datetime, language: str
+    text: str,
+    atoms: Sequence[Atom],
+    known: Sequence[Atom],
+    limit: int,
+    unit: Unit,
+    at: datetime,
+    language: str,
 ) -> Verified:
-    """The text repaired against the atoms of its source."""
-    invented = find.invented(atoms, text, at, language)
+    """The text repaired: it should tell `atoms`, and may tell nothing but what is `known`."""
+    text = text[: _LONGEST * (limit + 1)]
+    invented = find.invented(known, text, at, language)
     if invented:
         text = _without(text, invented)
     text = cut(" ".join(text.split()), limit, unit)
@@ -49,7 +58,9 @@ def _with(text: str, missing: Sequence[Atom], limit: int, unit: Unit) -> str:
     added: list[str] = []
     best = text
     for atom in missing:
-        said = " ".join(atom.text.split()).rstrip(".;,")
+        said = " ".join(atom.text.split()).strip("[].;, ")
+        if not said:
+            continue
         if any(_covers(other, said) for other in added):
             continue
         longer = f"{text} [{'; '.join([*added, said])}]".strip()

@@ -17,6 +17,7 @@ from lembrar.model import (
     Message,
     Preserved,
     Summary,
+    climbed_to,
     said_at,
     with_pins,
 )
@@ -220,7 +221,7 @@ class MemoryStore:
         return replace(
             kept.head,
             version=kept.head.version + 1,
-            climbed=max((block.end for block in ready), default=0),
+            climbed=climbed_to(kept.blocks[start] for start in sorted(kept.blocks)),
             pending=sum(b.messages for b in kept.blocks.values() if b.status == "pending"),
             compactions=len(kept.compactions),
             compacted_at=kept.compactions[-1].at if kept.compactions else None,

@@ -587,11 +587,13 @@ _TOTALS_TO = """
 _PIN = "INSERT OR IGNORE INTO pins VALUES (?, ?, ?)"
 _UNPIN = "DELETE FROM pins WHERE tenant = ? AND chat = ? AND seq = ?"
 _CLIMBED = """
-  SELECT coalesce(max("end") FILTER (WHERE status = 'ready'), 0),
+  SELECT coalesce(max("end") FILTER (WHERE status = 'ready' AND start < (
+           SELECT coalesce(min(start), 1 << 62) FROM blocks
+           WHERE tenant = ?1 AND chat = ?2 AND status = 'pending')), 0),
          coalesce(sum(words) FILTER (WHERE status = 'ready'), 0),
          coalesce(sum(tokens) FILTER (WHERE status = 'ready'), 0),
          coalesce(sum("end" - start + 1) FILTER (WHERE status = 'pending'), 0)
-  FROM blocks WHERE tenant = ? AND chat = ?"""
+  FROM blocks WHERE tenant = ?1 AND chat = ?2"""
 _SETTLE = """
   UPDATE chats SET version = version + 1, climbed = ?, ladder_words = ?, ladder_tokens = ?,
     pending = ?, climbed_words = ?, climbed_tokens = ?, compactions = compactions + ?,

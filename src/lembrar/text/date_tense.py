@@ -48,8 +48,8 @@ def _cues() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
     verb = "(?: (?P<past> <WAS|PARTICIPLE> ) | <WILL> )"
     patterns = (
         "<SKIP>? <SKIP>? <SKIP>? (?: (?P<past> <SINCE> ) | <DEADLINE> )",
-        f"(?: <PARTICIPLE> <BE> | {other} ){{0,{_REACH}}}+ {verb}",
-        f"(?: <BE> <PARTICIPLE> | {other} ){{0,{_REACH}}}+ {verb}",
+        f"(?: <PARTICIPLE> <BE> | {other} ){{0,{_REACH}}} {verb}",
+        f"(?: <BE> <PARTICIPLE> | {other} ){{0,{_REACH}}} {verb}",
     )
     preposition, before, after = (re.compile(translate(pattern)) for pattern in patterns)
     return preposition, before, after

@@ -93,7 +93,7 @@ def _shapes() -> re.Pattern[str]:
     shapes = (
         r"0x[0-9a-f]+",
         r"\d\u20e3",  # keycap emoji: the numbers of a list
-        r"\d{1,9}(?:[:/]\d{1,9})++(?!:)(?:\s?[ap]\.?m|h)?(?!\w)",  # times, fractions, ratios
+        r"\d{1,9}(?:[:/]\d{1,9})+(?!:)(?:\s?[ap]\.?m|h)?(?!\w)",  # times, fractions, ratios
         r"[0-9a-f]{1,4}(?::[0-9a-f]{0,4}){3,7}",  # IPv6 and MAC addresses
         # dates and times in digits
         r"\d{4}-\d\d-\d\dt[\d:.]+(?:z|[+-]\d\d:?\d\d)?",
@@ -104,7 +104,7 @@ def _shapes() -> re.Pattern[str]:
         # documents, accounts and phones that `identifiers` would not vouch for
         r"\w\w\.\w{3}\.\w{3}/\w{4}-\d\d",
         r"\d{1,3}(?:\.\d{3})+-[\dx]{1,2}(?!\w|[.,]\d)",
-        r"\d{1,9}(?:-\d{1,9}){2,}+",
+        r"\d{1,9}(?:-\d{1,9}){2,}",
         r"(?!\d\d0-)\d{3}-\d{4}(?!\w)",
         r"\d{4,20}-[\dx](?!\w)",
     )

@@ -80,7 +80,7 @@ def _lead_in(*, with_subject: bool) -> re.Pattern[str]:
         "|alright|great|cool|nota|obs|pode|bora|ta|tudo bem"
     )
     subject = "|eu|ja|ainda|sempre|hoje|i|we|nos" if with_subject else ""
-    return re.compile(rf"\W*(?:(?:{words}{subject})\b\W*)*+")
+    return re.compile(rf"\W*(?:(?:{words}{subject})\b\W*)*")
 
 
 @cache

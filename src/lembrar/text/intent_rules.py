@@ -15,9 +15,9 @@ The blocks stand in order of rank: where a clause states several, the earlier on
 """
 
 LIMIT = r"""
-=se quando caso :: (?=<PHRASE>{1,120}+, (?:por favor,? )?(?:me )?(?:avis|alert|notif))
+=se quando caso :: (?=<PHRASE>{1,120}, (?:por favor,? )?(?:me )?(?:avis|alert|notif))
     (?=<PHRASE>{0,120}?<OVER>)<PHRASE>+, (?:por favor,? )?(?:me )?\w+
-=if when whenever :: (?=<PHRASE>{1,120}+, (?:please )?(?:let|tell|alert|warn|notify|ping
+=if when whenever :: (?=<PHRASE>{1,120}, (?:please )?(?:let|tell|alert|warn|notify|ping
     |text) me\b)(?=<PHRASE>{0,120}?<OVER>)<PHRASE>+, (?:please )?\w+ me\b
 ^me :: (?: (?:avis[ae]r?|avisem|alert[ae]r?|notifi(?:que|car?)|mand[ae]r? (?:um |uma )?(?:alerta
     |aviso|mensagem|notificacao)|fal[ae]|dig[ao]|diz|cham[ae])) (?:se|quando|caso|assim que

@@ -158,8 +158,8 @@ def _cue_pattern() -> re.Pattern[str]:
 
 @cache
 def _scope_pattern() -> re.Pattern[str]:
-    word = r"[\w@#$+/%'-]++(?:[.,:][\w]++)*+%?"
-    return re.compile(rf"(?:[ \t]++(?!(?:{_ENDS})\b){word}){{1,6}}+")
+    word = r"[\w@#$+/%'-]++(?:[.,:][\w]++)*%?"
+    return re.compile(rf"(?:[ \t]++(?!(?:{_ENDS})\b){word}){{1,6}}")
 
 
 @cache

@@ -109,12 +109,12 @@ def _lexer() -> re.Pattern[str]:
         # most literals are bare digits, and quick to read
         rf"|(?P<digits>(?<![-.,])\d{{1,15}}+(?![\d.,ºª{_LETTER}_\u00a0\u2009\u202f]| \d{{3}}[ .,]))"
         r"|(?P<number>(?P<literal>"
-        rf"(?:{minus})?(?:\d{{1,3}}(?:[\u00a0\u2009\u202f]\d{{3}}(?!\d))++(?:[.,]\d++)?"
-        r"|\d{1,3}(?: \d{3}(?!\d)){1,4}+[.,]\d\d(?!\d)"  # a blank groups only if cents follow
-        r"|\d++(?:[.,]\d++)*+|(?<![.,])\.\d++))"
+        rf"(?:{minus})?(?:\d{{1,3}}(?:[\u00a0\u2009\u202f]\d{{3}}(?!\d))+(?:[.,]\d++)?"
+        r"|\d{1,3}(?: \d{3}(?!\d)){1,4}[.,]\d\d(?!\d)"  # a blank groups only if cents follow
+        r"|\d++(?:[.,]\d++)*|(?<![.,])\.\d++))"
         rf"(?P<suffix>[ºª](?!\s?[cf](?!{_IN_WORD}))|x(?=\d)|[{_LETTER}]{_IN_WORD}*+)?)"
         # a word swallows digits glued to it, so that "covid-19" and "dez/26" hold no number
-        rf"|(?P<word>[{_LETTER}_]{_IN_WORD}*+(?:[-/]{_IN_WORD}*\d{_IN_WORD}*+)*+(?:(?<=\d)(?:\.\d++)++)?)"
+        rf"|(?P<word>[{_LETTER}_]{_IN_WORD}*+(?:[-/]{_IN_WORD}*\d{_IN_WORD}*+)*(?:(?<=\d)(?:\.\d++)+)?)"
     )
 
 

@@ -228,7 +228,7 @@ _ATOMS = r"""
 @cache
 def _block_pattern() -> re.Pattern[str]:
     return re.compile(
-        r"(?:[^\n\r\v\f\x85\u2028\u2029`]++|`(?!``)|```[^\n\r`]*+```)++"
+        r"(?:[^\n\r\v\f\x85\u2028\u2029`]++|`(?!``)|```[^\n\r`]*+```)+"
         r"|(?P<code>```[\s\S]*?(?:```|\Z))"
     )
 
@@ -252,7 +252,7 @@ def _joint_pattern() -> re.Pattern[str]:
         r"|(?<=,\s)(?:pois|então|entao|embora|enquanto|though|so|while|yet)"
     )
     return re.compile(
-        rf"(?:{_ATOMS}) | \d(?:[.,:/]?\d)*+ | (?P<stop>;|:(?=\s)|\s[–—-]\s) | (?P<pause>,[,\s]*)"
+        rf"(?:{_ATOMS}) | \d(?:[.,:/]?\d)* | (?P<stop>;|:(?=\s)|\s[–—-]\s) | (?P<pause>,[,\s]*)"
         rf" | (?<![\w'’-])(?:(?P<turn>{turns})|(?P<and>e|ou|and|or))"
         r"(?=\s)",
         re.VERBOSE | re.IGNORECASE,
@@ -266,7 +266,7 @@ def _next_pattern() -> re.Pattern[str]:
 
 @cache
 def _emoji_pattern() -> re.Pattern[str]:
-    return re.compile(rf"(?:[ \t]*[{EMOJI}]++)++")
+    return re.compile(rf"(?:[ \t]*[{EMOJI}]++)+")
 
 
 @cache
