@@ -45,11 +45,14 @@ def _past() -> re.Pattern[str]:
 def _cues() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
     """A preposition and a verb before the date, read backwards, and a verb after it."""
     other = "(?! <BREAK|DOT|WAS|WILL|PARTICIPLE> ) ."
-    verb = "(?: (?P<past> <WAS|PARTICIPLE> ) | <WILL> )"
+    # "is married" tells no past: a participle beside a form of be is stepped over, never the verb
+    verb = "(?: (?P<past> <WAS> | {} ) | <WILL> )"
     patterns = (
         "<SKIP>? <SKIP>? <SKIP>? (?: (?P<past> <SINCE> ) | <DEADLINE> )",
-        f"(?: <PARTICIPLE> <BE> | {other} ){{0,{_REACH}}} {verb}",
-        f"(?: <BE> <PARTICIPLE> | {other} ){{0,{_REACH}}} {verb}",
+        f"(?: <PARTICIPLE> <BE> | {other} ){{0,{_REACH}}} "
+        + verb.format("<PARTICIPLE> (?! <BE> )"),
+        f"(?: <BE> <PARTICIPLE> | {other} ){{0,{_REACH}}} "
+        + verb.format("(?<! <BE> ) <PARTICIPLE>"),
     )
     preposition, before, after = (re.compile(translate(pattern)) for pattern in patterns)
     return preposition, before, after
