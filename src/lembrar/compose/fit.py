@@ -92,14 +92,19 @@ def fit(scene: Scene, policy: Policy, budget: int) -> Fit:
     waiting = [m for m in scene.verbatim if m.seq < scene.window and m.seq not in pinned]
     held = _held(work, window or waiting, budget)
     work.room.left -= held
-    _place_facts(work)
-    _place_pins(work, [m for m in scene.pinned if m.seq in pinned])
+    share = policy.compose.facts_share
+    facts = _place_facts(work, _ranked(work), int(share * max(0, work.room.left)))
+    pins = _place_pins(work, [m for m in scene.pinned if m.seq in pinned])
     work.room.left += held
     _place_window(work, window)
     blocks = list(reversed(list(enumerate(scene.blocks))))
     blocks = _place_blocks(work, blocks, _reserve(work, blocks))
     _place_waiting(work, waiting)
     blocks = _place_blocks(work, blocks, work.room.left)
+    for item in _place_facts(work, facts, work.room.left):
+        _drop(work, _fact_item(work, item))
+    for message in pins:
+        _place_message(work, _section(work, "pinned"), message, work.room.left - 2, "pin")
     for number, block in _place_shortened(work, blocks):
         _drop(work, _block_item(work, number, block, _section_of(work, block)))
     _account(work)
@@ -117,23 +122,38 @@ def _held(work: Fit, messages: Sequence[Message], budget: int) -> int:
 # ── facts and pins ────────────────────────────────────────────────────────────────────────────
 
 
-def _place_facts(work: Fit) -> None:
-    section = _section(work, "facts")
-    if section is None:
-        return
-    policy = work.policy.compose.sections[section]
-    allowed = int(work.policy.compose.facts_share * max(0, work.room.left))
-    facts = [f for f in work.scene.facts if f.critical or not policy.critical_only]
-    for fact in sorted(facts, key=lambda f: (f.weight, f.updated_at, f.id), reverse=True):
-        line = fact_line(fact, policy, work.scene.language)
-        cost = work.room.cost(section, line, fact.kind)
-        item = Item(policy.name, line, cost, fact.weight, fact.sources, _why(work, "fact"))
-        if cost <= allowed:
-            allowed -= cost
-            work.room.take(section, line, fact.kind)
-            work.placed.append(Placed(section, _fact_order(fact, policy), item, fact.kind))
-        else:
-            _drop(work, item)
+def _ranked(work: Fit) -> list[Fact]:
+    """The facts that may be shown, the heaviest and newest first."""
+    section = work.policy.compose.sections[_section(work, "facts")]
+    if section.source != "facts":
+        return []
+    facts = [f for f in work.scene.facts if f.critical or not section.critical_only]
+    return sorted(facts, key=lambda f: (f.weight, f.updated_at, f.id), reverse=True)
+
+
+def _place_facts(work: Fit, facts: Sequence[Fact], allowed: int) -> list[Fact]:
+    """Places facts in at most `allowed` tokens; returns the others."""
+    refused: list[Fact] = []
+    for fact in facts:
+        section = _section(work, "facts")
+        policy = work.policy.compose.sections[section]
+        item = _fact_item(work, fact)
+        cost = work.room.cost(section, item.text, fact.kind)
+        if cost > min(allowed, work.room.left):
+            refused.append(fact)
+            continue
+        allowed -= cost
+        work.room.take(section, item.text, fact.kind)
+        item = replace(item, tokens=cost)
+        work.placed.append(Placed(section, _fact_order(fact, policy), item, fact.kind))
+    return refused
+
+
+def _fact_item(work: Fit, fact: Fact) -> Item:
+    policy = work.policy.compose.sections[_section(work, "facts")]
+    line = fact_line(fact, policy, work.scene.language)
+    cost = tokens.count(line)
+    return Item(policy.name, line, cost, fact.weight, fact.sources, _why(work, "fact"))
 
 
 def _fact_order(fact: Fact, policy: SectionPolicy) -> tuple[int, int]:
@@ -142,16 +162,18 @@ def _fact_order(fact: Fact, policy: SectionPolicy) -> tuple[int, int]:
     return kind, int(fact.created_at.timestamp())
 
 
-def _place_pins(work: Fit, messages: Sequence[Message]) -> None:
+def _place_pins(work: Fit, messages: Sequence[Message]) -> list[Message]:
+    """Places pinned messages, the newest first, whole and within their share; returns the rest."""
     section = _section(work, "pinned")
     allowed = int(work.policy.compose.pins_share * max(0, work.room.left))
+    refused: list[Message] = []
     for message in reversed(messages):
-        if section is None:
-            _drop(work, _message_item(work, message, "pinned", message.content, "pin"))
-            continue
         room = min(allowed, work.room.left) - work.room.heading(section) - 1
-        cost = _place_message(work, section, message, room, "pin")
-        allowed -= cost
+        if tokens.fits("".join(_line(work, section, message)), max(room, 0)):
+            allowed -= _place_message(work, section, message, room, "pin")
+        else:
+            refused.append(message)
+    return refused
 
 
 # ── messages ──────────────────────────────────────────────────────────────────────────────────
@@ -165,8 +187,8 @@ def _place_window(work: Fit, messages: Sequence[Message]) -> None:
     lines = {m.seq: tokens.count("".join(_line(work, section, m))) + 1 for m in kept}
     room = work.room.left - work.room.heading(section)
     while len(kept) > 1 and _too_tight([lines[m.seq] for m in kept], room, floor):
-        kept.pop(0)
-    for message in messages[: len(messages) - len(kept)]:
+        kept.remove(next((m for m in kept if not m.pinned), kept[0]))
+    for message in (m for m in messages if m not in kept):
         _drop(work, _message_item(work, message, "recent", message.content, "window"))
     cap = _cap([lines[m.seq] for m in kept], room)
     for message in reversed(kept):
@@ -341,16 +363,15 @@ def drop_last(work: Fit) -> None:
     _drop(work, work.placed.pop().item)
 
 
-def _section(work: Fit, source: str) -> int | None:
+def _section(work: Fit, source: str) -> int:
+    """The section that shows this; what a preset has no section for stands with the messages."""
     sections = work.policy.compose.sections
-    return next((i for i, section in enumerate(sections) if section.source == source), None)
+    found = [i for i, section in enumerate(sections) if section.source == source]
+    return found[0] if found else _section(work, "recent")
 
 
 def _recent(work: Fit) -> int:
-    section = _section(work, "recent")
-    if section is None:
-        raise ValueError("every preset shows recent messages")
-    return section
+    return _section(work, "recent")
 
 
 def _why(work: Fit, key: str) -> str:

@@ -39,7 +39,17 @@ from lembrar.errors import (
     UnknownChat,
     UnknownMessage,
 )
-from lembrar.model import Atom, Chat, Compaction, Fact, Message, Preserved, Summary, said_at
+from lembrar.model import (
+    Atom,
+    Chat,
+    Compaction,
+    Fact,
+    Message,
+    Preserved,
+    Summary,
+    climbed_to,
+    said_at,
+)
 from lembrar.stores import codec
 from lembrar.stores.base import LadderChange, Lease, Span
 from lembrar.stores.numbering import Counter, count
@@ -381,11 +391,16 @@ class SqliteStore:
                    FROM compactions WHERE tenant = ?1 AND chat = ?2""",
                 (self._tenant, chat, codec.micros(run.at), codec.dump_compaction(run)),
             )
-        climbed = _one(db, _CLIMBED, (self._tenant, chat))
-        totals = _all(db, _TOTALS, (self._tenant, chat, climbed[0])) or [(0, 0)]
+        ranges = _all(db, _RANGES, (self._tenant, chat))
+        end = climbed_to(
+            Summary("", 0, 0, 0, start=start, end=end, status=status)
+            for start, end, status in ranges
+        )
+        sizes = _one(db, _SIZES, (self._tenant, chat))
+        totals = _all(db, _TOTALS, (self._tenant, chat, end)) or [(0, 0)]
         db.execute(
             _SETTLE,
-            (*climbed, *totals[0], run is not None, codec.micros(run.at) if run else None,
+            (end, *sizes, *totals[0], run is not None, codec.micros(run.at) if run else None,
              change.read_seq, change.language, change.warning, self._tenant, chat),
         )  # fmt: skip
 
@@ -586,14 +601,13 @@ _TOTALS_TO = """
   ORDER BY seq DESC LIMIT 1"""
 _PIN = "INSERT OR IGNORE INTO pins VALUES (?, ?, ?)"
 _UNPIN = "DELETE FROM pins WHERE tenant = ? AND chat = ? AND seq = ?"
-_CLIMBED = """
-  SELECT coalesce(max("end") FILTER (WHERE status = 'ready' AND start < (
-           SELECT coalesce(min(start), 1 << 62) FROM blocks
-           WHERE tenant = ?1 AND chat = ?2 AND status = 'pending')), 0),
-         coalesce(sum(words) FILTER (WHERE status = 'ready'), 0),
+_SIZES = """
+  SELECT coalesce(sum(words) FILTER (WHERE status = 'ready'), 0),
          coalesce(sum(tokens) FILTER (WHERE status = 'ready'), 0),
          coalesce(sum("end" - start + 1) FILTER (WHERE status = 'pending'), 0)
-  FROM blocks WHERE tenant = ?1 AND chat = ?2"""
+  FROM blocks WHERE tenant = ? AND chat = ?"""
+_RANGES = """
+  SELECT start, "end", status FROM blocks WHERE tenant = ? AND chat = ? ORDER BY start"""
 _SETTLE = """
   UPDATE chats SET version = version + 1, climbed = ?, ladder_words = ?, ladder_tokens = ?,
     pending = ?, climbed_words = ?, climbed_tokens = ?, compactions = compactions + ?,
