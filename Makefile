@@ -15,7 +15,7 @@ $(READY): requirements-dev.lock pyproject.toml tools/venv.sh
 	@touch $(READY)
 
 run: $(READY)    ## a guided conversation: watch the context grow, compact and stay under its budget
-	@$(BIN)/lembrar chat --guided
+	@$(BIN)/lembrar chat --guided $(ARGS)
 
 test: $(READY)   ## every test
 	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)

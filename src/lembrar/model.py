@@ -309,8 +309,9 @@ class Stats:
 
     @property
     def saved(self) -> float:
-        """The share of tokens that a context saves against sending everything, 0 to 1."""
-        return max(0.0, 1 - self.context / self.log_tokens) if self.log_tokens else 0.0
+        """The share of tokens that a context saves against sending everything: 1 at most, and
+        below 0 while a chat is so short that headings and labels outweigh it."""
+        return 1 - self.context / self.log_tokens if self.log_tokens else 0.0
 
     @classmethod
     def of(cls, chats: list[Chat], runs: list[Compaction], context: int, store_bytes: int) -> Stats:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import cache
 from itertools import groupby
 
 from lembrar.brains.base import Draft, Job, Piece
@@ -43,6 +44,12 @@ _EVENTS = 20
 _STUMP = 10  # the least room, in words or tokens, for the beginning of a sentence
 _TELEGRAM = 3  # words kept before a detail, when nothing longer fits
 _MOOD = {"pt": "Humor: {}.", "en": "Mood: {}."}
+# What verification put behind a summary: lists of details, which it will put back again.
+_PUT_BACK = re.compile(r"\[[^\[\]]*(?:\]|$)")
+_LONE_TIME = frozenset(
+    """a as at by around about after before ate das de da do pelas la manha tarde noite madrugada
+    h hs hr hrs hora horas am pm o clock noon midnight meio meia dia e until till from to""".split()
+)
 _MOOD_SPEAKERS = frozenset(text.split(":")[0] for text in _MOOD.values())
 
 
@@ -60,6 +67,7 @@ class _Line:
     intents: frozenset[str]
     at: datetime
     people: tuple[str, ...]
+    retold: bool  # it comes from a summary made before
 
 
 class LocalBrain:
@@ -91,7 +99,8 @@ def _read(job: Job) -> list[_Line]:
     for age, piece in enumerate(job.pieces):
         recent = 1 + _RECENT * age / len(job.pieces) if job.style == "working" else 1.0
         speaker = piece.speaker
-        for sentence in sentences.split(piece.text):
+        text = _PUT_BACK.sub(" ", piece.text) if piece.role == "summary" else piece.text
+        for sentence in sentences.split(text):
             said = sentence.text
             if piece.role == "summary":
                 speaker, said = _spoken(speaker, said)
@@ -135,6 +144,7 @@ def _line(piece: Piece, order: int, language: str) -> _Line | None:
         found,
         piece.at,
         tuple(name.text for name in people),
+        piece.role == "summary",
     )
 
 
@@ -143,9 +153,16 @@ def _dated(text: str, said: Sequence[DateMention]) -> str:
     (2026-11-16)"."""
     for date in reversed(said):
         day = date.value.partition("T")[0]
+        if "T" in date.value and _LONE_TIME.issuperset(_letters().findall(fold(date.text))):
+            continue  # "às 14h30" may be any day's
         if not re.search(r"\d{4}", date.text) and len(day) <= len("2026-11-16"):
             text = f"{text[: date.end]} ({day}){text[date.end :]}"
     return text
+
+
+@cache
+def _letters() -> re.Pattern[str]:
+    return re.compile(r"[^\W\d_]+")
 
 
 def _with_common_ground(lines: list[_Line]) -> list[_Line]:
@@ -175,19 +192,20 @@ def _choose(lines: Sequence[_Line], limit: int, unit: Unit) -> list[_Line]:
         if any(_repeats(line, other) for other in chosen):
             continue
         label = measure(f"{line.speaker}: ", unit) + (unit == "tokens")
-        form = _fitting(line, left - label, unit)
+        form = _fitting(line, left - label, unit, alone=not chosen)
         if form:
             chosen.append(replace(line, text=form))
             left -= measure(form, unit) + label
     return sorted(chosen, key=lambda line: line.order)
 
 
-def _fitting(line: _Line, room: int, unit: Unit) -> str:
-    """The longest form of a line that fits; the beginning of it, if that still says something."""
+def _fitting(line: _Line, room: int, unit: Unit, *, alone: bool) -> str:
+    """The longest form of a line that fits; the beginning of it, if that still says something.
+    What was told before is cut only where it would otherwise be gone: cuts of cuts say nothing."""
     for form in _forms(line):
         if measure(form, unit) <= room:
             return form
-    if room < _STUMP:
+    if room < _STUMP or (line.retold and not alone):
         return ""
     return f"{cut(line.text, room - 2, unit).rstrip(' ,;:')}…"
 

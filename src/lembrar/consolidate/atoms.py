@@ -13,12 +13,12 @@ from lembrar.text.fold import fold
 
 _DECISIONS = frozenset({"goal", "limit", "preference", "decision"})
 _RANK: dict[AtomKind, int] = {
-    "decision": 0,
-    "money": 1,
-    "date": 2,
-    "percent": 3,
-    "number": 4,
-    "identifier": 5,
+    "money": 0,
+    "date": 1,
+    "percent": 2,
+    "number": 3,
+    "identifier": 4,
+    "decision": 5,
     "negation": 6,
     "name": 7,
 }
