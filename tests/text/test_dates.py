@@ -707,3 +707,16 @@ HARD = [
 def test_time_grows_with_the_length_only(part: str) -> None:
     """G1: no text is slow; eight times the length takes about eight times as long, not 64."""
     assert grows_linearly(lambda text: find(text, SUNDAY), part)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("sexta tenho consulta com o dr. Marcelo às 14h30", "2026-11-20T14:30"),
+        ("amanhã falo com a Dra. Ana às 16h", "2026-11-16T16:00"),
+        ("on Friday I meet Dr. Lee at 3pm", "2026-11-20T15:00"),
+    ],
+)
+def test_a_title_ends_no_sentence(text: str, value: str) -> None:
+    """F3, G10: the time belongs to the day named before the title."""
+    assert said(text)[-1][1] == value

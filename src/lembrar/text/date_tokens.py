@@ -86,7 +86,7 @@ class Lexicon:
 
 def tokenise(source: str) -> Tokens:
     reading = read(source)
-    folded = fold(reading.text)
+    folded = _titles().sub(r"\1 ", fold(reading.text))
     book = lexicon()
     tokens: list[Token] = []
     words: list[str] = []
@@ -104,6 +104,12 @@ def tokenise(source: str) -> Tokens:
         spans.append(match.span())
     codes = "".join([token.code for token in tokens])
     return Tokens(source, codes, tokens, words, spans, reading)
+
+
+@cache
+def _titles() -> re.Pattern[str]:
+    """Titles whose dot ends no sentence: "sexta com o dr. Marcelo às 14h" speaks of one day."""
+    return re.compile(r"\b(dra?|sra?|srta|profa?|mrs?|ms)\.(?=\s)")
 
 
 def _other(match: re.Match[str], folded: str) -> Token:
