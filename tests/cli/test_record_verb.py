@@ -148,3 +148,12 @@ def test_something_must_be_said(lembrar: Lembrar) -> None:
     done = lembrar("record", "c", "ana")
     assert done.exit_code == 2
     assert "--jsonl" in done.stderr
+
+
+def test_another_message_under_a_known_id_is_not_claimed_to_be_recorded(lembrar: Lembrar) -> None:
+    """G3: the first one stands, and it is said that the second was not written."""
+    lembrar("record", "c", "ana", "meu voo é às 8h", "ok", "--id", "m1")
+    done = lembrar("record", "c", "ana", "outra coisa", "ok", "--id", "m1")
+    assert done.exit_code == 0
+    assert done.stdout.startswith("Nothing was recorded")
+    assert "another id" in done.stdout

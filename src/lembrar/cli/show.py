@@ -14,6 +14,14 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 
+def repeated(cycle: Cycle) -> str:
+    """What became of a message whose id the chat already has."""
+    return (
+        f"Nothing was recorded: {tame(cycle.chat)!r} already has a message with this id, in cycle "
+        f"{cycle.number}. Use another id for another message."
+    )
+
+
 def recorded(cycle: Cycle) -> str:
     """What `record` wrote."""
     size = sum(message.tokens for message in cycle.messages)

@@ -75,7 +75,8 @@ async def _record(
     async with call.memory() as memory:
         cycle = await memory.record(chat, user, said, answered, **told)
         await _settle(memory)
-    return Answer(cycle, lambda: show.recorded(cycle))
+    repeated = all(said != message.content for message in cycle.messages)
+    return Answer(cycle, lambda: show.repeated(cycle) if repeated else show.recorded(cycle))
 
 
 async def _append(call: Call, chat: str, user: str, rows: Sequence[Mapping[str, Any]]) -> Answer:
