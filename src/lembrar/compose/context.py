@@ -21,7 +21,7 @@ def compose(scene: Scene, policy: Policy, budget: int, chat: str) -> Context:
     work = fit(scene, policy, budget)
     sections = _sections(work)
     text = _text(sections)
-    while not tokens.fits(text, budget):
+    while (size := tokens.count(text)) > budget:
         drop_last(work)
         sections = _sections(work)
         text = _text(sections)
@@ -29,7 +29,7 @@ def compose(scene: Scene, policy: Policy, budget: int, chat: str) -> Context:
         chat=chat,
         user=scene.user,
         text=text,
-        tokens=tokens.count(text),
+        tokens=size,
         budget=budget,
         sections=sections,
         items=tuple(placed.item for placed in _ordered(work)),
