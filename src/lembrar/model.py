@@ -414,14 +414,6 @@ def _explained(item: Item) -> dict[str, Any]:
     }
 
 
-def cycles_of(messages: Iterable[Message], user: str) -> list[Cycle]:
-    """Groups messages, given in order, into their cycles."""
-    grouped: dict[int, list[Message]] = {}
-    for message in messages:
-        grouped.setdefault(message.cycle, []).append(message)
-    return [cycle_of(group, user) for group in grouped.values()]
-
-
 def cycle_of(messages: list[Message], user: str) -> Cycle:
     """The cycle that these messages make."""
     first = messages[0]

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 from lembrar.errors import InvalidPreset, UnknownPreset
-from lembrar.model import Unit
+from lembrar.model import Message, Unit
 
 _CONFIG = {"extra": "forbid"}  # a misspelt dial is an error, not a dial that does nothing
 _T = TypeVar("_T")
@@ -91,6 +91,14 @@ class Speakers:
     __pydantic_config__ = _CONFIG
     labels: Mapping[str, Texts]  # role → language → label
     by_name: bool = False  # several characters: always the sender's own name
+
+    def name(self, message: Message, user: str, language: str) -> str:
+        """What a sender is called: a label for the user and the bot, else the own name."""
+        own = " ".join(message.sender.split())  # a name with line breaks could forge a heading
+        if own and (self.by_name or message.sender != user):
+            return own
+        label = self.labels[message.role]
+        return label.get(language) or next(iter(label.values()))
 
 
 @dataclass(frozen=True, slots=True)

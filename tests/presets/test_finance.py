@@ -34,7 +34,6 @@ def test_two_cycles_stay_verbatim(finance: Memory) -> None:
     """F2, 4.2, seed test 1: with 1, 2 and 3 cycles, the window has 1, 2 and 2; then a summary."""
     for n in (1, 2, 3):
         finance.record("c", "ana", f"Pergunta {n} sobre a conta", f"Resposta {n} sobre a conta")
-        recent = [i for i in finance.context("c", "ana").items if i.section == "recent"]
         finance.consolidate()
         recent = [i for i in finance.context("c", "ana").items if i.section == "recent"]
         assert len(recent) == 2 * min(n, 2)

@@ -27,16 +27,11 @@ def message_line(
     """A message's line as what stands before its text, and its text."""
     template = pick(section.line, language)
     head, _, tail = template.partition("{text}")
-    values = {"speaker": speaker(message, policy, user, language), "date": date(message.at)}
+    values = {
+        "speaker": policy.compose.speakers.name(message, user, language),
+        "date": date(message.at),
+    }
     return head.format(**values), guard(str(message), policy) + tail
-
-
-def speaker(message: Message, policy: Policy, user: str, language: str) -> str:
-    """What the sender is called: a label for the user and the bot, else the own name."""
-    speakers = policy.compose.speakers
-    named = message.sender and (speakers.by_name or message.sender != user)
-    label = " ".join(message.sender.split())  # a name with line breaks could forge a heading
-    return label if named and label else pick(speakers.labels[message.role], language)
 
 
 def block_line(block: Summary, number: int, section: SectionPolicy, language: str) -> str:

@@ -243,7 +243,7 @@ class Climber:
             async for message in _log(self.store, chat.id, position, gap_end):
                 found = await self._atoms(chat, message, run, language)
                 for n, text in enumerate(_chunks(str(message), self.policy.ladder.chunk_tokens)):
-                    speaker = self._speaker(message, chat.user, language)
+                    speaker = self.policy.compose.speakers.name(message, chat.user, language)
                     yield (
                         Piece(speaker, message.role, text, said_at(message)),
                         found if n == 0 else (),
@@ -261,12 +261,6 @@ class Climber:
                 return tuple(await self.store.atoms(chat.id, first=message.seq, last=message.seq))
             run.atoms[message.seq] = await asyncio.to_thread(_atoms_of, message, language)
         return run.atoms[message.seq]
-
-    def _speaker(self, message: Message, user: str, language: str) -> str:
-        speakers = self.policy.compose.speakers
-        label = speakers.labels[message.role].get(language, message.role)
-        own = message.sender and (speakers.by_name or message.sender != user)
-        return message.sender if own else label
 
     def _rung(self, want: Want) -> Rung:
         rungs = self.policy.ladder.rungs
