@@ -7,14 +7,17 @@
     │   ├── InvalidBudget          a budget that is negative or not a number
     │   ├── InvalidTime            a time without a zone, or outside the years 1900 to 2200
     │   ├── InvalidPreset          a preset file that does not say what a preset must say
-    │   └── InvalidUrl             a store URL that no store answers to
+    │   ├── InvalidUrl             a store URL that no store answers to
+    │   └── IdentityTaken          an identity that belongs to somebody else
     ├── Unknown                    the thing named does not exist
+    │   ├── UnknownUser
     │   ├── UnknownChat
     │   ├── UnknownMessage
     │   ├── UnknownFact
     │   └── UnknownPreset
     ├── OtherUser                  the chat belongs to somebody else
     ├── BrainFailed                the summariser did not answer; the originals are kept
+    ├── EmbedderFailed             no vectors can be had; search goes by words alone
     └── StoreError                 the database could not do its work
         ├── StoreBusy              another process holds it for too long
         ├── StoreClosed            used after close()
@@ -67,8 +70,16 @@ class InvalidUrl(InvalidInput):
     """No store answers to this URL. Use sqlite:path/to/file.db or memory:"""
 
 
+class IdentityTaken(InvalidInput):
+    """This identity belongs to another user. Unlink it there first."""
+
+
 class Unknown(LembrarError, LookupError):
     """There is no such thing here."""
+
+
+class UnknownUser(Unknown):
+    """There is nothing of such a user here. List everybody with `lembrar users`."""
 
 
 class UnknownChat(Unknown):
@@ -93,6 +104,10 @@ class OtherUser(LembrarError):
 
 class BrainFailed(LembrarError):
     """The summariser did not answer. The originals are kept and it will be tried again."""
+
+
+class EmbedderFailed(LembrarError):
+    """No vectors can be had right now. Search goes by words alone until they can."""
 
 
 class StoreError(LembrarError):

@@ -11,6 +11,7 @@ Role = Literal["user", "assistant", "system", "tool"]
 Unit = Literal["words", "tokens"]
 Status = Literal["ready", "pending"]
 Importance = Literal["high", "medium", "low"]
+Stance = Literal["is", "not", "ends"]
 AtomKind = Literal[
     "money", "percent", "number", "date", "name", "negation", "decision", "identifier"
 ]
@@ -50,7 +51,8 @@ class ToolCall:
 @dataclass(frozen=True, slots=True)
 class Message:
     """One utterance, exactly as it was said. Only role and content are needed to record one;
-    the fields from `chat` on are filled in by Lembrar."""
+    the fields from `chat` on are filled in by Lembrar. One that was forgotten is `erased`: its
+    place in the chat is left, and nothing else of it."""
 
     role: Role
     content: str
@@ -67,6 +69,7 @@ class Message:
     words: int = 0
     tokens: int = 0
     pinned: bool = False
+    erased: bool = False
 
     def __str__(self) -> str:
         extras = [f"[{attachment}]" for attachment in self.attachments]
@@ -232,8 +235,38 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
+class Claim:
+    """Something that a message states, before it is weighed against what is known.
+
+    `content` is said in the message from `start` to `end` and can stand alone. `subject` is whom
+    it is about: empty for the speaker, else as the speaker calls them ("irmã", "Pedro"). `value`
+    is the heart of it in a form to compare ("recife"); `key` names the slot it fills ("home").
+    `stance` is "is", "not" (a denial worth knowing: «não como glúten») or "ends" (what was true
+    is no longer: «não sou mais vegetariana»). `when` is the ISO date it is about, as precise as
+    it was said."""
+
+    kind: str
+    key: str
+    content: str
+    start: int = 0
+    end: int = 0
+    value: str = ""
+    subject: str = ""
+    stance: Stance = "is"
+    when: str = ""
+    cause: str = ""
+    participants: tuple[str, ...] = ()
+    tags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
-    """One statement worth keeping about a user. Critical facts are removed by `forget` alone."""
+    """One statement worth keeping about a user. Critical facts are removed by `forget` alone.
+
+    `status` is "live", "superseded" (by `replaced_by`), "ended", "archived" or "undone", and
+    `ended_at` when it left "live". `valid_from` and `valid_to` say when it was true in the world,
+    `created_at` when it was first said. `sources` are ids of messages, `chats` the chats they
+    stand in, one for each."""
 
     id: str
     user: str
@@ -258,10 +291,99 @@ class Fact:
     status: str = "live"
     critical: bool = False
     pinned: bool = False
+    value: str = ""
+    stance: Stance = "is"
+    when: str = ""
+    cause: str = ""
+    participants: tuple[str, ...] = ()
+    language: str = ""
+    chats: tuple[str, ...] = ()
+    replaces: tuple[str, ...] = ()
+    replaced_by: str = ""
+    ended_at: datetime | None = None
+    faded_at: datetime | None = None  # up to when `weight` has been brought
+    due_at: datetime | None = None  # when the garden has something to do with it
+    order: int = 0  # among facts of one moment: as they were said
 
     def __str__(self) -> str:
         about_other = self.subject and self.subject != self.user
         return f"{self.subject}: {self.content}" if about_other else self.content
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """How a user felt in a message: `valence` from -1 to 1, a `label` in the message's language,
+    and what it was about, as far as it was said."""
+
+    user: str
+    at: datetime
+    valence: float
+    label: str
+    trigger: str = ""
+    chat: str = ""
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """One line of a profile: what is believed of a user, how surely, and since when."""
+
+    key: str
+    value: str
+    confidence: float
+    observations: int
+    since: datetime
+    updated_at: datetime
+    fact: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """What is believed of a user, by key; several values of one key stand side by side."""
+
+    user: str
+    traits: tuple[Trait, ...] = ()
+
+    def __getitem__(self, key: str) -> tuple[Trait, ...]:
+        return tuple(trait for trait in self.traits if trait.key == key)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A channel's identity that belongs to a user."""
+
+    user: str
+    channel: str
+    identity: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What `forget` removed, and what could not be reached from here."""
+
+    at: datetime
+    user: str = ""
+    chats: int = 0
+    messages: int = 0
+    summaries: int = 0
+    facts: int = 0
+    moods: int = 0
+    links: int = 0
+    rebuilt: int = 0  # summaries and facts of mixed origin, to be made again without what went
+    kept_elsewhere: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Gardening:
+    """What a pass of the garden did: facts that faded, were archived, expired or came back."""
+
+    at: datetime
+    faded: int = 0
+    archived: int = 0
+    expired: int = 0
+    merged: int = 0
+    users: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +402,45 @@ class Compaction:
     unit: Unit
     forced: bool = False
     brain: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Something that search found. `kind` is "message", "summary" or a fact's kind; `parts` are
+    what its score is made of. `id` is the message's or the fact's."""
+
+    content: str
+    kind: str
+    score: float
+    at: datetime | None = None
+    sources: tuple[str, ...] = ()
+    parts: Mapping[str, float] = field(default_factory=dict[str, float])
+    id: str = ""
+    chat: str = ""
+    speaker: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """How contexts were made and whether answers used them: counts, sums, and how many days back
+    the oldest thing that an answer used was said."""
+
+    contexts: int = 0
+    context_tokens: int = 0
+    context_seconds: float = 0.0
+    answers: int = 0
+    used: int = 0
+    farthest_days: float = 0.0
+
+    def __add__(self, other: Usage) -> Usage:
+        return Usage(
+            self.contexts + other.contexts,
+            self.context_tokens + other.context_tokens,
+            self.context_seconds + other.context_seconds,
+            self.answers + other.answers,
+            self.used + other.used,
+            max(self.farthest_days, other.farthest_days),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,6 +467,13 @@ class Stats:
     mean_brain_seconds: float
     pending: int
     store_bytes: int
+    usage: Usage = field(default_factory=Usage)
+    preferences_kept: float = 1.0  # share of preferences that were never contradicted or undone
+
+    @property
+    def used(self) -> float:
+        """The share of answers that used what memory brought back."""
+        return self.usage.used / self.usage.answers if self.usage.answers else 0.0
 
     @property
     def saved(self) -> float:
@@ -356,6 +524,7 @@ class Item:
     last: int = 0
     start: int = 0
     end: int = 0
+    at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,12 +72,17 @@ class SectionPolicy:
 
     __pydantic_config__ = _CONFIG
     name: str
-    source: Literal["facts", "ladder", "pinned", "recent"]
+    source: Literal["facts", "ladder", "pinned", "elsewhere", "recalled", "recent"]
     title: Texts = field(default_factory=dict[str, str])
     end: Texts = field(default_factory=dict[str, str])
     line: Texts = field(default_factory=dict[str, str])
     groups: Mapping[str, Texts] = field(default_factory=dict[str, Texts])  # fact kind → heading
     rungs: tuple[int, ...] = ()  # of the ladder; none named means all
+    kinds: tuple[str, ...] = ()  # of facts; none named means all
+    layers: tuple[str, ...] = ()  # of facts; none named means all
+    most: int = 0  # facts, summaries or messages shown here, the most relevant; 0 is no limit
+    hours: float = 0.0  # how old messages of other conversations may be
+    day: Texts = field(default_factory=dict[str, str])  # heading of a day's messages; has {date}
     join: str = ""  # related facts share a line, joined by this
     critical_only: bool = False
     events_title: Texts = field(default_factory=dict[str, str])
@@ -110,20 +115,66 @@ class Compose:
     speakers: Speakers
     cut: Texts  # stands where a giant message was cut; may use {tokens} and {id}
     newest_share: float = 0.5  # of the budget, for the newest message before anything else
-    facts_share: float = 0.5  # of what is left then, for critical facts
+    facts_share: float = 0.5  # of what is left then, for critical facts …
+    known_share: float = 0.5  # … and of what is left after them, for others
     pins_share: float = 0.4  # of what is left then, for pinned messages
+    recall_share: float = 0.0  # of what is left after the window, for what search found
     ladder_share: float = 0.5  # of what is left after the window, for summaries before what waits
     clip_floor_tokens: int = 24  # a message is cut no shorter than this before it is left out
 
 
 @dataclass(frozen=True, slots=True)
+class KindPolicy:
+    """How facts of one kind begin and end."""
+
+    __pydantic_config__ = _CONFIG
+    layer: Literal["short", "medium", "long", "episodic", "semantic"] = "semantic"
+    priority: float = 6.0  # 1 to 10
+    weight: float = 1.0
+    fade: float = 0.0  # weight lost in each `Facts.fade_days` without being said again
+    critical: bool = False
+    days: float = 0.0  # expires so long after it was said, or after its date; 0 never
+    undated_days: float = 0.0  # the same where no date was said; 0 is as long as `days`
+    tag: str = ""
+
+
+_KINDS: dict[str, KindPolicy] = {
+    "bio": KindPolicy(),
+    "preference": KindPolicy(critical=True, weight=0.8, tag="preference"),
+    "goal": KindPolicy(critical=True, weight=0.9, tag="goal"),
+    "limit": KindPolicy(critical=True, weight=0.9, tag="limit"),
+    "decision": KindPolicy(critical=True, weight=0.9, tag="decision"),
+    "event": KindPolicy(layer="episodic", priority=8.0, weight=0.9, fade=0.01),
+    "appointment": KindPolicy(
+        layer="episodic", priority=8.0, weight=0.9, days=1.0, undated_days=30.0
+    ),
+    "emotion": KindPolicy(weight=0.7, fade=0.1),
+    "note": KindPolicy(layer="long", weight=0.9),
+}
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
-    """How facts are merged."""
+    """How facts are weighed, merged and gardened."""
 
     __pydantic_config__ = _CONFIG
     same: float = 0.8  # share of content words in common from which two statements are one
+    same_topic: float = 0.6  # the same of topics: goals that share so much are about one matter
     confidence: float = 0.7
     confidence_step: float = 0.1  # each further observation closes this share of the gap to 1
+    contradiction_step: float = 0.3  # what is contradicted loses this share of its confidence
+    weight_step: float = 0.1  # said again: closes this share of the gap to 1
+    kinds: Mapping[str, KindPolicy] = field(default_factory=lambda: dict(_KINDS))
+    fade_days: float = 7.0
+    archive_below: float = 0.3
+    priority_step: float = 0.5  # used: up; unused for `priority_days`: down
+    priority_days: float = 30.0
+    most_live: int = 400  # live facts of a user that are not critical or pinned; more are archived
+    recency_days: float = 30.0  # the recency of what was last said so long ago is half
+    event_days: float = 45.0  # told again within so long, without a date, an event is the same one
+    pattern_times: int = 3  # moods with one trigger, on as many days, that make a pattern
+    pattern_days: float = 120.0  # older moods make none
+    pattern_moods: int = 500  # the newest so many are looked at
 
 
 @dataclass(frozen=True, slots=True)
