@@ -1,12 +1,14 @@
 """The SQLite file: many processes, crashes, full disks, and files that are not ours."""
 
 import asyncio
+import json
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ import apsw
 import pytest
 
 from lembrar.errors import (
+    LembrarError,
     StoreBusy,
     StoreCorrupt,
     StoreError,
@@ -22,10 +25,11 @@ from lembrar.errors import (
     StoreFull,
     StoreTooNew,
 )
-from lembrar.stores import sqlite
+from lembrar.stores import sqlite_file
 from lembrar.stores.base import LadderChange
 from lembrar.stores.sqlite import SqliteStore
-from lembrar.testing.promises.samples import NOW, block, fact, message, talk
+from lembrar.testing.promises.lifetime import EVERY_CALL
+from lembrar.testing.promises.samples import NOW, block, fact, message, mood, talk
 from power import Disk
 
 WRITER = Path(__file__).with_name("writer.py")
@@ -161,7 +165,7 @@ def test_a_writer_waits_for_another_process_and_then_says_so(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """G3: StoreBusy after a while, nothing written; meanwhile reading goes on; later it works."""
-    monkeypatch.setattr(sqlite, "_BUSY_MILLISECONDS", 20)
+    monkeypatch.setattr(sqlite_file, "_BUSY_MILLISECONDS", 20)
     filled(file)
 
     async def write(store: SqliteStore) -> None:
@@ -212,6 +216,44 @@ def test_one_sync_per_append(file: Path) -> None:
             assert disk.syncs == {"wal": 20}
 
         use(file, count, vfs=disk.vfs)
+
+
+def test_no_call_looks_through_a_tenant(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """F10, K5: whatever is asked, SQLite finds it by its index; who is there to be asked about is
+    the one question that goes to all."""
+    asked: dict[str, Any] = {}
+    connected = sqlite_file.File._connected
+
+    def traced(self: sqlite_file.File, vfs: str | None) -> apsw.Connection:
+        def trace(cursor: apsw.Cursor, sql: str, values: Any) -> bool:
+            asked[sql.strip()] = values
+            return True
+
+        db = connected(self, vfs)
+        db.exec_trace = trace
+        return db
+
+    monkeypatch.setattr(sqlite_file.File, "_connected", traced)
+
+    async def call(store: SqliteStore) -> None:
+        await store.append("c", "ana", talk(2), now=NOW)
+        await store.write_facts("ana", 0, [fact("f", due_at=NOW)], moods=[mood()])
+        asked.clear()
+        for name, made in EVERY_CALL.items():
+            if name not in ("users", "check"):
+                with suppress(LembrarError):
+                    await made(store)
+
+    use(file, call)
+    db = apsw.Connection(str(file))
+    looked = [sql for sql in asked if sql.startswith(("SELECT", "INSERT", "UPDATE", "DELETE"))]
+    assert len(looked) > 50
+    for sql in looked:
+        plan = [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {sql}", asked[sql])]
+        tables = [step for step in plan if "VIRTUAL" not in step and "erasures" not in step]
+        assert not [step for step in tables if step.endswith("(tenant=?)")], sql
+        assert not [step for step in tables if re.match("SCAN [a-z]+$", step)], sql
+    db.close()
 
 
 def test_a_cancelled_append_is_whole(file: Path) -> None:
@@ -455,6 +497,53 @@ def first_version(file: Path) -> Path:
         )
     db.close()
     return file
+
+
+def third_version(file: Path) -> Path:
+    """The same as the third schema had it, with facts of that time in it."""
+    schema = resources.files("lembrar.stores.schema")
+    db = apsw.Connection(str(first_version(file)))
+    for name in ("002_ladder.sql", "003_facts.sql"):
+        db.execute((schema / name).read_text("utf-8"))
+    for id, weight in (("light", 0.25), ("heavy", 0.5)):
+        body = {
+            "id": id,
+            "user": "ana",
+            "kind": "goal",
+            "content": f"meta {id}",
+            "created_at": NOW.isoformat(),
+            "updated_at": NOW.isoformat(),
+            "weight": weight,
+            "expires_at": None,
+            "tags": ["goal"],
+            "sources": ["m1"],
+            "pinned": False,
+            "of_another_time": [1],
+        }
+        db.execute(
+            "INSERT INTO facts VALUES ('acme', 'ana', ?, 0, 'live', 0, ?)", (id, json.dumps(body))
+        )
+    db.execute("INSERT INTO people VALUES ('acme', 'ana', 7)")
+    db.pragma("user_version", 3)
+    db.close()
+    return file
+
+
+def test_facts_of_an_older_file_are_read_again(file: Path) -> None:
+    """G3, F7: facts say more than they used to. Those of an older file all came from its messages:
+    they are read anew, and their chats are due at once."""
+
+    async def look(store: SqliteStore) -> None:
+        assert (await store.facts("ana"))[1] == []
+        chat = await store.chat("c")
+        assert chat is not None
+        assert chat.read_seq == 0
+        assert [lease.chat for lease in await store.claim(now=NOW, seconds=60, limit=9)] == ["c"]
+        assert not any(m.erased for m in await store.messages("c"))
+        version, _ = await store.facts("ana")
+        assert await store.write_facts("ana", version, [fact("new")])
+
+    use(third_version(file), look)
 
 
 def version_of(file: Path) -> int:

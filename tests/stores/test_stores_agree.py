@@ -10,14 +10,28 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+)
 
 from lembrar.errors import LembrarError
 from lembrar.model import ROLES, Atom, Event, Message, Summary
-from lembrar.stores.base import LadderChange, Lease, Store
+from lembrar.stores.base import FactChange, LadderChange, Lease, Store
 from lembrar.stores.memory import MemoryStore
 from lembrar.stores.sqlite import SqliteStore
-from lembrar.testing.promises.samples import NOW, SAID_AT, block, compaction, fact, message
+from lembrar.testing.promises.samples import (
+    NOW,
+    SAID_AT,
+    block,
+    compaction,
+    fact,
+    message,
+    mood,
+)
 
 # Few of each, and one of them mostly, so that they meet.
 CHATS, USERS, TENANTS = ("c", "d"), ("ana", "bia"), ("acme", "other")
@@ -28,6 +42,7 @@ chats, users, tenants = (
     st.sampled_from((mostly, mostly, mostly, seldom)) for mostly, seldom in (CHATS, USERS, TENANTS)
 )
 positions = st.integers(-1, 14)
+SPAN = timedelta(minutes=1)
 sizes = st.integers(0, 99)
 
 messages = st.builds(
@@ -53,8 +68,20 @@ facts = st.builds(
     st.sampled_from(("f", "g", "h", "i", "j")),
     st.integers(0, 3),
     status=st.sampled_from(("live", "live", "archived")),
-    weight=st.floats(0, 1),
+    weight=st.floats(0, 1) | st.sampled_from((0.25, 0.5)),
+    critical=st.sampled_from((False, False, True)),
+    pinned=st.sampled_from((False, False, True)),
+    due_at=st.none() | times,
 )
+fact_ids = st.sampled_from(("f", "g", "h", "i", "j"))
+moods = st.builds(
+    mood,
+    st.integers(0, 3),
+    chat=chats,
+    source=st.sampled_from(IDS),
+    valence=st.floats(-1, 1),
+)
+identities = st.sampled_from(("ana", "bia", "a@x", "+55", "web:1"))
 
 
 def real(change: LadderChange, log: int) -> LadderChange:
@@ -81,6 +108,16 @@ changes = st.builds(
 )
 
 
+def unsalted(answer: Any) -> Any:
+    """The answer without what each store has of its own: the ids that are left of erased
+    messages."""
+    if isinstance(answer, Message) and answer.erased:
+        return replace(answer, id="")
+    if isinstance(answer, Atom) and answer.source.startswith("erased-"):
+        return replace(answer, source="")
+    return [unsalted(each) for each in answer] if isinstance(answer, list) else answer
+
+
 class Twins(RuleBasedStateMachine):
     """G3, G4: two stores of two tenants each, that are told the same."""
 
@@ -96,6 +133,7 @@ class Twins(RuleBasedStateMachine):
         self.sqlite: dict[str, Store] = {tenant: self._open(tenant) for tenant in TENANTS}
         self.leases: list[tuple[str, Lease, Lease]] = []
         self.told = TENANTS[0]  # who was told something last
+        self.steps = 0
 
     def _open(self, tenant: str) -> Store:
         path = str(Path(self.folder.name) / "memory.db")
@@ -114,7 +152,7 @@ class Twins(RuleBasedStateMachine):
     def _tell(self, store: Store, call: Callable[[Store], Awaitable[Any]]) -> Any:
         async def answer() -> Any:
             try:
-                return await call(store)
+                return unsalted(await call(store))
             except LembrarError as error:
                 return type(error)
 
@@ -166,10 +204,73 @@ class Twins(RuleBasedStateMachine):
         given = dict(zip(names, counts, strict=True))
         self.tell(tenant, lambda store: store.resize(chat, **given))
 
-    @rule(tenant=tenants, user=users, late=st.integers(0, 4), found=st.lists(facts, max_size=4))
-    def write_facts(self, tenant: str, user: str, late: int, found: list[Any]) -> None:
+    @rule(
+        tenant=tenants,
+        user=users,
+        late=st.integers(0, 4),
+        found=st.lists(facts, max_size=4),
+        moods=st.lists(moods, max_size=3),
+        remove=st.lists(fact_ids, max_size=2),
+    )
+    def write_facts(
+        self, tenant: str, user: str, late: int, found: list[Any], **options: Any
+    ) -> None:
         version, _ = self.tell(tenant, lambda store: store.facts(user))
-        self.tell(tenant, lambda s: s.write_facts(user, version - late // 4, found))
+        self.tell(tenant, lambda s: s.write_facts(user, version - late // 4, found, **options))
+
+    @rule(tenant=tenants, user=identities, channel=st.sampled_from(("a", "b")), identity=identities)
+    def link(self, tenant: str, user: str, channel: str, identity: str) -> None:
+        self.tell(tenant, lambda store: store.link(user, channel, identity, now=NOW))
+
+    @rule(tenant=tenants, channel=st.sampled_from(("a", "b")), identity=identities)
+    def unlink(self, tenant: str, channel: str, identity: str) -> None:
+        self.tell(tenant, lambda store: store.unlink(channel, identity))
+
+    # ── what they are told to forget ──────────────────────────────────────────────────────────
+
+    def change(self, tenant: str, user: str, late: int, found: list[Any], remove: list[str]) -> Any:
+        """What becomes of the facts meanwhile, or nothing."""
+        version, _ = self.tell(tenant, lambda store: store.facts(user))
+        return FactChange(version - late // 4, tuple(found), tuple(remove)) if found else None
+
+    @rule(
+        tenant=tenants,
+        chat=chats,
+        user=users,
+        seqs=st.lists(positions, max_size=4),
+        now=times,
+        late=st.integers(0, 4),
+        found=st.lists(facts, max_size=2),
+        remove=st.lists(fact_ids, max_size=2),
+    )
+    def erase_messages(
+        self, tenant: str, chat: str, user: str, seqs: list[int], now: Any, **facts: Any
+    ) -> None:
+        change = self.change(tenant, user, **facts)
+        self.tell(tenant, lambda s: s.erase_messages(chat, seqs, now=now, facts=change))
+
+    @precondition(lambda self: self.steps % 8 == 0)
+    @rule(
+        tenant=tenants,
+        chat=chats,
+        user=users,
+        late=st.integers(0, 4),
+        found=st.lists(facts, max_size=2),
+        remove=st.lists(fact_ids, max_size=2),
+    )
+    def erase_chat(self, tenant: str, chat: str, user: str, **facts: Any) -> None:
+        change = self.change(tenant, user, **facts)
+        self.tell(tenant, lambda store: store.erase_chat(chat, facts=change))
+
+    @precondition(lambda self: self.steps % 8 == 0)
+    @rule(tenant=tenants, user=identities)
+    def erase_user(self, tenant: str, user: str) -> None:
+        self.tell(tenant, lambda store: store.erase_user(user))
+
+    @rule(tenant=tenants)
+    def scrub(self, tenant: str) -> None:
+        for stores in (self.memory, self.sqlite):
+            self._tell(stores[tenant], lambda store: store.scrub())
 
     @rule(tenant=tenants, now=late_times, seconds=st.integers(0, 60), limit=st.integers(0, 3))
     def claim(self, tenant: str, **options: Any) -> None:
@@ -212,10 +313,17 @@ class Twins(RuleBasedStateMachine):
         tell(tenant, lambda store: store.find_messages(IDS[first % 12]))
         tell(tenant, lambda store: store.find_messages(IDS[first % 12], chat))
         tell(tenant, lambda store: store.facts(USERS[0], limit=limit))
+        tell(tenant, lambda store: store.facts(USERS[0], limit=limit, statuses=("archived", "x")))
+        tell(tenant, lambda store: store.facts(USERS[0], ids=("f", "g")))
+        tell(tenant, lambda store: store.find_facts("f"))
+        tell(tenant, lambda store: store.due_facts(now=NOW, limit=limit))
+        tell(tenant, lambda store: store.moods(USERS[0], limit=limit))
+        tell(tenant, lambda store: store.moods(USERS[0], since=SAID_AT + SPAN, until=NOW + SPAN))
 
     @invariant()
     def agree(self) -> None:
-        """G3, G4: after every step, everything there is to see is the same."""
+        """G3, G4, G11: after every step, everything there is to see is the same."""
+        self.steps += 1
         self.tell(self.told, _seen)
 
 
@@ -223,7 +331,8 @@ async def _seen(store: Store) -> list[object]:
     found: list[object] = [await store.users()]
     for user in USERS:
         found += [await store.chats(user), await store.facts(user)]
-        found.append(await store.facts(user, limit=2))
+        found += [await store.facts(user, limit=2), await store.moods(user)]
+        found += [await store.links(user), await store.owner(user)]
     for chat in CHATS:
         found += [
             await store.messages(chat),

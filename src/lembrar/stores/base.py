@@ -7,18 +7,25 @@
    `claim` leases due chats, each to one worker, with a fencing token; work outlives its worker.
    A chat whose memory is switched off is never due.
 3. Derived writes (`write_ladder`, `write_facts`) compare and set on a version and return False
-   when somebody was faster. Appending does not change the version.
+   when somebody was faster. Appending does not change the version; erasing raises the chat's and
+   its user's. Who reads the version before the messages can therefore write nothing that came
+   from an erased one. A chat or user that is erased and comes back has no version, and no lease,
+   that was ever given before.
 4. Nothing is half written: a call that raises has changed nothing.
+5. What is erased is gone in one write, with everything made of it that the store knows of. An
+   erased message leaves its place in the chat, so that no number changes: `erased`, without
+   content, sender, channel or id of its own, at the time of the message before it. The id it had
+   is still recognised, and not written again. `scrub` makes the bytes go.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from lembrar.model import Atom, Chat, Compaction, Fact, Message, Summary
+from lembrar.model import Atom, Chat, Compaction, Fact, Link, Message, Mood, Summary, Usage
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +52,43 @@ class Lease:
 
 
 @dataclass(frozen=True, slots=True)
+class ChatMark:
+    """How far a chat has come. `since` tells it from another that had its id before."""
+
+    chat: str
+    seq: int
+    version: int
+    enabled: bool
+    since: datetime
+    erasures: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """How far everything of a user has come: the version of the facts, and each chat."""
+
+    facts: int
+    chats: tuple[ChatMark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StoredVector:
+    """The vector of something findable, and the digest of the text that it was made of. What
+    stands in a chat names it: it goes when that goes."""
+
+    ref: str
+    chat: str
+    digest: bytes
+    data: bytes
+
+    @property
+    def place(self) -> int:
+        """The position of the message, or of the first one of the summary; 0 for a fact."""
+        digits = self.ref[1:].partition(":")[0].partition("-")[0]
+        return int(digits) if self.ref[:1] in "ms" and digits.isdecimal() else 0
+
+
+@dataclass(frozen=True, slots=True)
 class LadderChange:
     """What a run of the ladder found: `blocks` take the place of every block they overlap
     (`rebuild` removes all others too); `atoms` belong to the message at their position and take
@@ -57,6 +101,30 @@ class LadderChange:
     language: str = ""
     warning: str | None = None
     rebuild: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FactChange:
+    """What becomes of a user's facts, if their version is still `version`: `facts` are added or
+    take the place of those with their ids, and `remove` are ids that go."""
+
+    version: int
+    facts: tuple[Fact, ...] = ()
+    remove: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Erased:
+    """How much was erased. Of the summaries, `rebuilt` stood for something that is still there,
+    too: they will be made again from that."""
+
+    chats: int = 0
+    messages: int = 0
+    summaries: int = 0
+    facts: int = 0
+    moods: int = 0
+    links: int = 0
+    rebuilt: int = 0
 
 
 class Store(Protocol):
@@ -91,8 +159,8 @@ class Store(Protocol):
         """The chat, if there is one."""
         ...
 
-    async def chats(self, user: str) -> list[Chat]:
-        """A user's chats, the most recently active first."""
+    async def chats(self, user: str, *, limit: int | None = None) -> list[Chat]:
+        """A user's chats, the most recently active first. `limit` keeps so many."""
         ...
 
     async def users(self) -> list[str]:
@@ -159,13 +227,119 @@ class Store(Protocol):
         """Corrects the counts of a chat: of its log, and of its summaries."""
         ...
 
-    async def facts(self, user: str, *, limit: int | None = None) -> tuple[int, list[Fact]]:
-        """The version of a user's facts, and the facts, oldest first. `limit` keeps the newest
-        live ones."""
+    async def facts(
+        self,
+        user: str,
+        *,
+        limit: int | None = None,
+        ids: Collection[str] | None = None,
+        statuses: Collection[str] | None = None,
+    ) -> tuple[int, list[Fact]]:
+        """The version of a user's facts, and the facts, oldest first: all, or those with these
+        ids and statuses. `limit` keeps so many, of the live ones unless statuses are given:
+        critical and pinned ones first, then the weightiest, then the newest."""
         ...
 
-    async def write_facts(self, user: str, version: int, facts: Sequence[Fact]) -> bool:
-        """Adds or replaces facts by id if the version is still `version`, and raises it."""
+    async def find_facts(self, id: str) -> list[Fact]:
+        """Facts with this id, of any user of the tenant, in order of user."""
+        ...
+
+    async def due_facts(self, *, now: datetime, limit: int) -> list[Fact]:
+        """Facts of all users whose `due_at` has come, the longest due first."""
+        ...
+
+    async def write_facts(
+        self,
+        user: str,
+        version: int,
+        facts: Sequence[Fact],
+        *,
+        moods: Sequence[Mood] = (),
+        remove: Collection[str] = (),
+    ) -> bool:
+        """Adds or replaces facts by id and moods by chat and source, and removes the facts with
+        the ids in `remove`, if the version is still `version`; raises it."""
+        ...
+
+    async def moods(
+        self,
+        user: str,
+        *,
+        since: datetime | None = None,
+        until: datetime | None = None,
+        limit: int | None = None,
+    ) -> list[Mood]:
+        """How a user felt, oldest first, from `since` up to but not at `until`. `limit` keeps the
+        newest."""
+        ...
+
+    async def link(self, user: str, channel: str, identity: str, *, now: datetime) -> Link:
+        """Makes a channel's identity the user's; again, it returns the first link. Raises
+        IdentityTaken if it is somebody else's, and InvalidInput if it is the user's own id or has
+        identities linked to it. A user who is an identity of somebody stands for that person."""
+        ...
+
+    async def unlink(self, channel: str, identity: str) -> bool:
+        """Makes the identity nobody's. Returns whether it was somebody's."""
+        ...
+
+    async def links(self, user: str) -> list[Link]:
+        """The identities linked to a user, the first linked first."""
+        ...
+
+    async def owner(self, identity: str) -> str | None:
+        """The user that an identity is linked to, in whichever channel."""
+        ...
+
+    async def erase_messages(
+        self, chat: str, seqs: Collection[int], *, now: datetime, facts: FactChange | None = None
+    ) -> Erased | None:
+        """Erases the messages at these positions, their moods, atoms and pins, every summary that
+        covers one or comes after it, and the record of how they were compacted. The chat is due
+        at once, so that what is left is summarised again; until then it is shown as it was said.
+
+        `facts` is written along with it; None is returned, and nothing changed, if their version
+        has moved on. Positions without a message are passed over."""
+        ...
+
+    async def erase_chat(self, chat: str, *, facts: FactChange | None = None) -> Erased | None:
+        """Erases a chat and everything in it; `facts` as above. The id may be used anew."""
+        ...
+
+    async def erase_user(self, user: str) -> Erased:
+        """Erases everything of a user: chats, facts, moods, and links in either direction."""
+        ...
+
+    async def scrub(self) -> list[str]:
+        """Makes the bytes of what was erased go, as far as the store can reach. Returns where some
+        may still be, in words."""
+        ...
+
+    async def marks(self, user: str) -> Marks:
+        """How far a user's chats (in order of id) and facts have come: who keeps something made
+        of them in mind can tell what is new, and whether anything was erased."""
+        ...
+
+    async def vectors(
+        self, user: str, embedder: str, refs: Collection[str]
+    ) -> dict[str, StoredVector]:
+        """The vectors that an embedder made of these, as far as they are kept, by ref."""
+        ...
+
+    async def write_vectors(
+        self, user: str, embedder: str, vectors: Sequence[StoredVector]
+    ) -> None:
+        """Adds or replaces vectors by ref. They are erased with what they stand for: the message
+        with the ref `m{position}:{chat}`, the summary `s{start}-{end}:{chat}`, the fact `f{id}`.
+        Those of what is gone already are not taken: making them may have taken a while."""
+        ...
+
+    async def usage(self, chat: str) -> Usage:
+        """How the contexts of a chat were made and used."""
+        ...
+
+    async def add_usage(self, chat: str, usage: Usage) -> None:
+        """Adds to it; nothing happens if there is no such chat."""
         ...
 
     async def claim(self, *, now: datetime, seconds: float, limit: int) -> list[Lease]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, fields
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 from lembrar.model import Attachment, Compaction, Event, Fact, Message, ToolCall
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_FACT_TIMES = ("created_at", "updated_at", "expires_at", "valid_from", "valid_to", "accessed_at")
+_FACT_FIELDS = frozenset(field.name for field in fields(Fact))
+_FACT_TIMES = tuple(field.name for field in fields(Fact) if "datetime" in str(field.type))
 
 
 def micros(at: datetime) -> int:
@@ -74,11 +75,16 @@ def dump_fact(fact: Fact) -> str:
 
 
 def load_fact(text: str) -> Fact:
-    """A fact from JSON."""
-    row = json.loads(text)
-    for name in _FACT_TIMES:
-        row[name] = datetime.fromisoformat(row[name]) if row[name] else None
-    return Fact(**row | {"tags": tuple(row["tags"]), "sources": tuple(row["sources"])})
+    """A fact from JSON. Fields that a later version added are left out, and those that an earlier
+    one did not have take their defaults."""
+    known = {name: value for name, value in json.loads(text).items() if name in _FACT_FIELDS}
+    return Fact(**{name: _fact_value(name, value) for name, value in known.items()})
+
+
+def _fact_value(name: str, value: Any) -> Any:
+    if name in _FACT_TIMES:
+        return datetime.fromisoformat(value) if value else None
+    return tuple(cast(list[Any], value)) if isinstance(value, list) else value
 
 
 def dump_compaction(compaction: Compaction) -> str:

@@ -3,8 +3,8 @@ simplest thing that keeps the promises, and what the other stores are compared w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
@@ -14,41 +14,31 @@ from lembrar.model import (
     Chat,
     Compaction,
     Fact,
+    Link,
     Message,
+    Mood,
     Preserved,
     Summary,
-    climbed_to,
+    Usage,
     said_at,
-    with_pins,
 )
-from lembrar.stores.base import LadderChange, Lease, Span
-from lembrar.stores.numbering import Counter, count
+from lembrar.stores import memory_erase as erase
+from lembrar.stores.base import (
+    ChatMark,
+    Erased,
+    FactChange,
+    LadderChange,
+    Lease,
+    Marks,
+    Span,
+    StoredVector,
+)
+from lembrar.stores.linking import check_link
+from lembrar.stores.memory_data import ChatData, TenantData
+from lembrar.stores.numbering import count
+from lembrar.stores.tombstone import erased_id
 
 _T = TypeVar("_T")
-
-
-@dataclass(slots=True)
-class _Chat:
-    head: Chat
-    log: list[Message] = field(default_factory=list[Message])
-    ids: dict[str, int] = field(default_factory=dict[str, int])
-    counter: Counter = field(default_factory=Counter)
-    blocks: dict[int, Summary] = field(default_factory=dict[int, Summary])
-    atoms: dict[int, tuple[Atom, ...]] = field(default_factory=dict[int, tuple[Atom, ...]])
-    pins: set[int] = field(default_factory=set[int])
-    compactions: list[Compaction] = field(default_factory=list[Compaction])
-    ladder: tuple[int, int] = (0, 0)  # words and tokens of the summaries
-    due_at: datetime | None = None
-    leased_until: datetime | None = None
-    fence: int = 0
-    attempts: int = 0
-
-
-@dataclass(slots=True)
-class _Tenant:
-    chats: dict[str, _Chat] = field(default_factory=dict[str, _Chat])
-    facts: dict[str, dict[str, Fact]] = field(default_factory=dict[str, dict[str, Fact]])
-    versions: dict[str, int] = field(default_factory=dict[str, int])
 
 
 class MemoryStore:
@@ -56,9 +46,9 @@ class MemoryStore:
     second connection to a database would."""
 
     def __init__(self, tenant: str = "default", *, beside: MemoryStore | None = None) -> None:
-        self._tenants: dict[str, _Tenant] = beside._tenants if beside else {}
-        mine = self._tenants.setdefault(tenant, _Tenant())
-        self._chats, self._facts, self._versions = mine.chats, mine.facts, mine.versions
+        self._tenants: dict[str, TenantData] = beside._tenants if beside else {}
+        self._data = self._tenants.setdefault(tenant, TenantData())
+        self._chats = self._data.chats
         self._closed = False
 
     async def close(self) -> None:
@@ -69,9 +59,7 @@ class MemoryStore:
     ) -> list[Message]:
         for message in messages:
             said_at(message)  # raises before anything is written
-        if self._owned(chat, user) is None:
-            self._chats[chat] = _Chat(Chat(chat, user, now, now))
-        kept = self._chats[chat]
+        kept = self._owned(chat, user) or self._create(chat, user, now)
         before = len(kept.log)
         written = [self._put(kept, message) for message in messages]
         if len(kept.log) > before:
@@ -80,13 +68,19 @@ class MemoryStore:
                 kept.due_at = min(kept.due_at or now, now)
         return written
 
-    def _put(self, kept: _Chat, message: Message) -> Message:
-        if message.id in kept.ids:
-            return self._marked(kept, [kept.log[kept.ids[message.id] - 1]])[0]
+    def _put(self, kept: ChatData, message: Message) -> Message:
+        seq = self._position(kept, message.id)
+        if seq:
+            return kept.marked([kept.log[seq - 1]])[0]
         kept.counter = count(kept.counter, message.role)
         seq = len(kept.log) + 1
         written = replace(
-            message, chat=kept.head.id, seq=seq, cycle=kept.counter.cycle, pinned=False
+            message,
+            chat=kept.head.id,
+            seq=seq,
+            cycle=kept.counter.cycle,
+            pinned=False,
+            erased=False,
         )
         kept.log.append(written)
         kept.ids[message.id] = seq
@@ -108,31 +102,30 @@ class MemoryStore:
         timezone: str | None = None,
     ) -> Chat:
         is_new = self._owned(chat, user) is None
-        if is_new:
-            self._chats[chat] = _Chat(Chat(chat, user, now, now))
-        kept = self._chats[chat]
+        kept = self._create(chat, user, now) if is_new else self._chats[chat]
         if enabled not in (None, kept.head.enabled):
             kept.head = replace(kept.head, enabled=not kept.head.enabled)
             kept.due_at = now if kept.head.enabled and kept.log else None
             kept.fence, kept.leased_until = kept.fence + 1, None
         if timezone is not None:
             kept.head = replace(kept.head, timezone=timezone)
-        return replace(self._view(kept), is_new=is_new)
+        return replace(kept.view(), is_new=is_new)
 
     async def chat(self, chat: str) -> Chat | None:
         self._check_open()
         kept = self._chats.get(chat)
-        return self._view(kept) if kept else None
+        return kept.view() if kept else None
 
-    async def chats(self, user: str) -> list[Chat]:
+    async def chats(self, user: str, *, limit: int | None = None) -> list[Chat]:
         self._check_open()
-        mine = [self._view(self._chats[id]) for id in sorted(self._chats)]
+        mine = [self._chats[id].view() for id in sorted(self._chats)]
         mine = [chat for chat in mine if chat.user == user]
-        return sorted(mine, key=lambda chat: chat.updated_at, reverse=True)
+        mine.sort(key=lambda chat: chat.updated_at, reverse=True)
+        return mine if limit is None else mine[: max(limit, 0)]
 
     async def users(self) -> list[str]:
         self._check_open()
-        known = {user for user, facts in self._facts.items() if facts}
+        known = {user for user, person in self._data.people.items() if person.facts}
         return sorted({kept.head.user for kept in self._chats.values()} | known)
 
     async def messages(
@@ -143,14 +136,14 @@ class MemoryStore:
         if kept is None:
             return []
         found = kept.log[max(first, 1) - 1 : None if last is None else max(last, 0)]
-        return self._marked(kept, _newest(found, limit))
+        return kept.marked(_newest(found, limit))
 
     async def find_messages(self, id: str, chat: str | None = None) -> list[Message]:
         self._check_open()
         names = sorted(self._chats) if chat is None else [chat]
         chats = [self._chats[name] for name in names if name in self._chats]
-        found = [(kept, kept.log[kept.ids[id] - 1]) for kept in chats if id in kept.ids]
-        return [self._marked(kept, [message])[0] for kept, message in found]
+        places = [(kept, self._position(kept, id)) for kept in chats]
+        return [kept.marked([kept.log[seq - 1]])[0] for kept, seq in places if seq]
 
     async def spans(self, chat: str, *, first: int, last: int) -> list[Span]:
         spans: dict[int, Span] = {}
@@ -174,7 +167,7 @@ class MemoryStore:
 
     async def pin(self, chat: str, seq: int, *, pinned: bool) -> None:
         kept = self._known(chat)
-        if not 1 <= seq <= len(kept.log):
+        if not 1 <= seq <= len(kept.log) or kept.log[seq - 1].erased:
             raise UnknownMessage
         (kept.pins.add if pinned else kept.pins.discard)(seq)
 
@@ -182,7 +175,7 @@ class MemoryStore:
         self._check_open()
         kept = self._chats.get(chat)
         pins = sorted(kept.pins) if kept else []
-        return self._marked(kept, [kept.log[seq - 1] for seq in pins]) if kept else []
+        return kept.marked([kept.log[seq - 1] for seq in pins]) if kept else []
 
     async def blocks(self, chat: str) -> list[Summary]:
         self._check_open()
@@ -212,23 +205,14 @@ class MemoryStore:
         kept.atoms |= dict(change.atoms)
         if change.compaction:
             kept.compactions.append(change.compaction)
-        kept.head = self._after(kept, change)
-        return True
-
-    def _after(self, kept: _Chat, change: LadderChange) -> Chat:
-        ready = [block for block in kept.blocks.values() if block.status == "ready"]
-        kept.ladder = (sum(b.words for b in ready), sum(b.tokens for b in ready))
-        return replace(
+        kept.head = replace(
             kept.head,
-            version=kept.head.version + 1,
-            climbed=climbed_to(kept.blocks[start] for start in sorted(kept.blocks)),
-            pending=sum(b.messages for b in kept.blocks.values() if b.status == "pending"),
-            compactions=len(kept.compactions),
-            compacted_at=kept.compactions[-1].at if kept.compactions else None,
             read_seq=max(kept.head.read_seq, change.read_seq),
             language=change.language or kept.head.language,
             warning=kept.head.warning if change.warning is None else change.warning,
         )
+        kept.settle()
+        return True
 
     async def compactions(self, chat: str) -> list[Compaction]:
         self._check_open()
@@ -242,20 +226,173 @@ class MemoryStore:
         kept.head = replace(kept.head, log_words=log_words, log_tokens=log_tokens)
         kept.ladder = (words, tokens)
 
-    async def facts(self, user: str, *, limit: int | None = None) -> tuple[int, list[Fact]]:
+    async def facts(
+        self,
+        user: str,
+        *,
+        limit: int | None = None,
+        ids: Collection[str] | None = None,
+        statuses: Collection[str] | None = None,
+    ) -> tuple[int, list[Fact]]:
         self._check_open()
-        facts = sorted(self._facts.get(user, {}).values(), key=lambda f: (f.created_at, f.id))
-        if limit is not None:
-            facts = _newest([fact for fact in facts if fact.status == "live"], limit)
-        return self._versions.get(user, 0), facts
+        person = self._data.person(user)
+        if statuses is None and limit is not None:
+            statuses = ("live",)
+        found = [
+            fact
+            for id, fact in person.facts.items()
+            if ids is None or id in ids
+            if statuses is None or fact.status in statuses
+        ]
+        kept = sorted(found, key=_rank, reverse=True)[: None if limit is None else max(limit, 0)]
+        return person.version, sorted(kept, key=lambda fact: (fact.created_at, fact.id))
 
-    async def write_facts(self, user: str, version: int, facts: Sequence[Fact]) -> bool:
+    async def find_facts(self, id: str) -> list[Fact]:
         self._check_open()
-        if self._versions.get(user, 0) != version:
+        people = self._data.people
+        return [people[user].facts[id] for user in sorted(people) if id in people[user].facts]
+
+    async def due_facts(self, *, now: datetime, limit: int) -> list[Fact]:
+        self._check_open()
+        due = [
+            (fact.due_at, user, id, fact)
+            for user, person in self._data.people.items()
+            for id, fact in person.facts.items()
+            if fact.due_at and fact.due_at <= now
+        ]
+        return [row[3] for row in sorted(due, key=lambda row: row[:3])[: max(limit, 0)]]
+
+    async def write_facts(
+        self,
+        user: str,
+        version: int,
+        facts: Sequence[Fact],
+        *,
+        moods: Sequence[Mood] = (),
+        remove: Collection[str] = (),
+    ) -> bool:
+        self._check_open()
+        person = self._data.person(user)
+        if person.version != version:
             return False
-        self._facts.setdefault(user, {}).update({fact.id: fact for fact in facts})
-        self._versions[user] = version + 1
+        self._data.people[user] = person
+        person.version += 1
+        person.facts.update({fact.id: fact for fact in facts})
+        for id in remove:
+            person.facts.pop(id, None)
+            person.vectors = {key: v for key, v in person.vectors.items() if v.ref != f"f{id}"}
+        person.moods.update({(m.chat, m.source): replace(m, user=user) for m in moods})
         return True
+
+    async def moods(
+        self,
+        user: str,
+        *,
+        since: datetime | None = None,
+        until: datetime | None = None,
+        limit: int | None = None,
+    ) -> list[Mood]:
+        self._check_open()
+        found = [
+            mood
+            for mood in self._data.person(user).moods.values()
+            if since is None or since <= mood.at
+            if until is None or mood.at < until
+        ]
+        return _newest(sorted(found, key=lambda m: (m.at, m.chat, m.source)), limit)
+
+    async def link(self, user: str, channel: str, identity: str, *, now: datetime) -> Link:
+        self._check_open()
+        data = self._data
+        user = data.owner(user) or user
+        has_links = any(link.user == identity for link in data.links.values())
+        check_link(user, identity, data.owner(identity), has_links=has_links)
+        return data.links.setdefault((channel, identity), Link(user, channel, identity, now))
+
+    async def unlink(self, channel: str, identity: str) -> bool:
+        self._check_open()
+        return self._data.links.pop((channel, identity), None) is not None
+
+    async def links(self, user: str) -> list[Link]:
+        self._check_open()
+        found = [link for link in self._data.links.values() if link.user == user]
+        return sorted(found, key=lambda link: (link.at, link.channel, link.identity))
+
+    async def owner(self, identity: str) -> str | None:
+        self._check_open()
+        return self._data.owner(identity)
+
+    async def erase_messages(
+        self, chat: str, seqs: Collection[int], *, now: datetime, facts: FactChange | None = None
+    ) -> Erased | None:
+        kept = self._known(chat)
+        if erase.is_late(self._data, kept.head.user, facts):
+            return None
+        erased = erase.erase_messages(self._data, kept, seqs, now)
+        if not erased.messages and facts is None:
+            return erased
+        went = erase.change_facts(self._data, kept.head.user, facts)
+        return replace(erased, facts=went)
+
+    async def erase_chat(self, chat: str, *, facts: FactChange | None = None) -> Erased | None:
+        kept = self._known(chat)
+        if erase.is_late(self._data, kept.head.user, facts):
+            return None
+        erased = erase.erase_chat(self._data, chat)
+        return replace(erased, facts=erase.change_facts(self._data, kept.head.user, facts))
+
+    async def erase_user(self, user: str) -> Erased:
+        self._check_open()
+        return erase.erase_user(self._data, user)
+
+    async def scrub(self) -> list[str]:
+        self._check_open()
+        return []
+
+    async def marks(self, user: str) -> Marks:
+        self._check_open()
+        mine = [kept for _, kept in sorted(self._chats.items()) if kept.head.user == user]
+        return Marks(
+            self._data.person(user).version,
+            tuple(
+                ChatMark(
+                    chat=kept.head.id,
+                    seq=len(kept.log),
+                    version=kept.head.version,
+                    enabled=kept.head.enabled,
+                    since=kept.head.created_at,
+                    erasures=sum(message.erased for message in kept.log),
+                )
+                for kept in mine
+            ),
+        )
+
+    async def vectors(
+        self, user: str, embedder: str, refs: Collection[str]
+    ) -> dict[str, StoredVector]:
+        self._check_open()
+        kept = self._data.person(user).vectors
+        return {ref: kept[embedder, ref] for ref in refs if (embedder, ref) in kept}
+
+    async def write_vectors(
+        self, user: str, embedder: str, vectors: Sequence[StoredVector]
+    ) -> None:
+        self._check_open()
+        there = [vector for vector in vectors if self._data.has(user, vector)]
+        if there:
+            person = self._data.people[user] = self._data.person(user)
+            person.vectors.update({(embedder, vector.ref): vector for vector in there})
+
+    async def usage(self, chat: str) -> Usage:
+        self._check_open()
+        kept = self._chats.get(chat)
+        return kept.usage if kept else Usage()
+
+    async def add_usage(self, chat: str, usage: Usage) -> None:
+        self._check_open()
+        kept = self._chats.get(chat)
+        if kept:
+            kept.usage = kept.usage + usage
 
     async def claim(self, *, now: datetime, seconds: float, limit: int) -> list[Lease]:
         self._check_open()
@@ -295,31 +432,32 @@ class MemoryStore:
         if self._closed:
             raise StoreClosed
 
-    def _owned(self, chat: str, user: str) -> _Chat | None:
+    def _owned(self, chat: str, user: str) -> ChatData | None:
         self._check_open()
         kept = self._chats.get(chat)
         if kept and kept.head.user != user:
             raise OtherUser
         return kept
 
-    def _known(self, chat: str) -> _Chat:
+    def _create(self, chat: str, user: str, now: datetime) -> ChatData:
+        floor = self._data.floor
+        self._chats[chat] = ChatData(Chat(chat, user, now, now, version=floor), fence=floor)
+        return self._chats[chat]
+
+    def _known(self, chat: str) -> ChatData:
         self._check_open()
         if chat not in self._chats:
             raise UnknownChat
         return self._chats[chat]
 
-    def _marked(self, kept: _Chat, messages: list[Message]) -> list[Message]:
-        return with_pins(messages, frozenset(kept.pins))
+    def _position(self, kept: ChatData, id: str) -> int:
+        """Where a message stands, or stood before it was erased; 0 if nowhere."""
+        return kept.ids.get(id) or kept.ids.get(erased_id(self._data.salt, id), 0)
 
-    def _view(self, kept: _Chat) -> Chat:
-        climbed = kept.log[: kept.head.climbed]
-        recent = kept.head.log_tokens - sum(m.tokens for m in climbed)
-        return replace(
-            kept.head,
-            words=kept.ladder[0] + kept.head.log_words - sum(m.words for m in climbed),
-            tokens=kept.ladder[1] + recent,
-            recent_tokens=recent,
-        )
+
+def _rank(fact: Fact) -> tuple[bool, float, datetime, str]:
+    """By what a limit chooses: the higher stays."""
+    return fact.critical or fact.pinned, fact.weight, fact.created_at, fact.id
 
 
 def _newest(oldest_first: list[_T], limit: int | None) -> list[_T]:

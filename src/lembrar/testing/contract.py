@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from lembrar.testing.promises.chats import ChatPromises
+from lembrar.testing.promises.erasure import ErasurePromises
 from lembrar.testing.promises.facts import FactPromises
 from lembrar.testing.promises.ladder import LadderPromises
 from lembrar.testing.promises.lifetime import LifetimePromises
+from lembrar.testing.promises.links import LinkPromises
 from lembrar.testing.promises.log import LogPromises
 from lembrar.testing.promises.numbering import NumberingPromises
+from lembrar.testing.promises.search import SearchPromises
 from lembrar.testing.promises.tenants import TenantPromises
 from lembrar.testing.promises.work import WorkPromises
 
@@ -19,6 +22,9 @@ class StoreContract(
     WorkPromises,
     LadderPromises,
     FactPromises,
+    LinkPromises,
+    ErasurePromises,
+    SearchPromises,
     TenantPromises,
     LifetimePromises,
 ):

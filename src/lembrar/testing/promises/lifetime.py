@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from lembrar.errors import StoreClosed
+from lembrar.model import Usage
 from lembrar.stores.base import LadderChange, Lease, Store
 from lembrar.testing.promises.base import Promises, promise, refusal
 from lembrar.testing.promises.samples import NOW, chat_with, message
@@ -33,6 +34,22 @@ EVERY_CALL: dict[str, Callable[[Store], Awaitable[object]]] = {
     "resize": lambda s: s.resize("c", log_words=0, log_tokens=0, words=0, tokens=0),
     "facts": lambda s: s.facts("ana"),
     "write_facts": lambda s: s.write_facts("ana", 0, []),
+    "find_facts": lambda s: s.find_facts("f"),
+    "due_facts": lambda s: s.due_facts(now=NOW, limit=1),
+    "moods": lambda s: s.moods("ana"),
+    "link": lambda s: s.link("ana", "web", "a@x", now=NOW),
+    "unlink": lambda s: s.unlink("web", "a@x"),
+    "links": lambda s: s.links("ana"),
+    "owner": lambda s: s.owner("a@x"),
+    "erase_messages": lambda s: s.erase_messages("c", [1], now=NOW),
+    "erase_chat": lambda s: s.erase_chat("c"),
+    "erase_user": lambda s: s.erase_user("ana"),
+    "scrub": lambda s: s.scrub(),
+    "marks": lambda s: s.marks("ana"),
+    "vectors": lambda s: s.vectors("ana", "static", ["m1:c"]),
+    "write_vectors": lambda s: s.write_vectors("ana", "static", []),
+    "usage": lambda s: s.usage("c"),
+    "add_usage": lambda s: s.add_usage("c", Usage()),
     "claim": lambda s: s.claim(now=NOW, seconds=1, limit=1),
     "release": lambda s: s.release(Lease("c", "ana", 1, 1, 0), due_at=None),
     "size": lambda s: s.size(),

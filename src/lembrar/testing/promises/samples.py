@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from itertools import count
 from typing import Any
 
-from lembrar.model import Compaction, Event, Fact, Message, Preserved, Role, Summary
+from lembrar.model import Compaction, Event, Fact, Message, Mood, Preserved, Role, Summary
 from lembrar.stores.base import Store
 
 NOW = datetime(2026, 11, 15, 13, 0, 0, 123456, tzinfo=UTC)
@@ -135,4 +135,30 @@ def full_fact(id: str) -> Fact:
         status="archived",
         critical=True,
         pinned=True,
+        value="recife",
+        stance="ends",
+        when="2026-12",
+        cause="o prazo",
+        participants=("Zé", "Bia"),
+        language="pt",
+        chats=("c", "d"),
+        replaces=("e", "g"),
+        replaced_by="h",
+        ended_at=NOW - HOUR,
+        faded_at=NOW - SECOND,
+        due_at=NOW + HOUR,
     )
+
+
+def mood(minute: int = 0, **fields: Any) -> Mood:
+    """How ana felt in a minute of the hour."""
+    given: dict[str, Any] = {
+        "user": "ana",
+        "at": SAID_AT + timedelta(minutes=minute),
+        "valence": -0.4,
+        "label": "ansiosa",
+        "trigger": "o prazo",
+        "chat": "c",
+        "source": f"m{minute}",
+    }
+    return Mood(**given | fields)

@@ -15,6 +15,7 @@ from lembrar.testing.promises.samples import (
     compaction,
     fact,
     message,
+    mood,
 )
 
 # Close to "acme", in the ways that broken keys and filters confuse.
@@ -39,6 +40,10 @@ class TenantPromises(Promises):
             assert await other.pinned("c") == await other.blocks("c") == []
             assert await other.compactions("c") == []
             assert await other.facts("ana") == (0, [])
+            assert await other.find_facts("f") == await other.moods("ana") == []
+            assert await other.due_facts(now=NOW + HOUR, limit=9) == []
+            assert await other.links("ana") == []
+            assert await other.owner("a@x") is None
             assert await other.claim(now=NOW + HOUR, seconds=60, limit=9) == []
 
     @promise
@@ -55,9 +60,14 @@ class TenantPromises(Promises):
         )
         assert await other.write_ladder("c", 0, change)
         await other.resize("c", log_words=1, log_tokens=1, words=1, tokens=1)
-        assert await other.write_facts("ana", 0, [fact("f", content="outra")])
+        assert await other.write_facts(
+            "ana", 0, [fact("f", content="outra")], moods=[mood(valence=1.0)], remove=["g"]
+        )
+        await other.link("bia", "web", "a@x", now=NOW)
+        assert await other.unlink("web", "a@x")
+        await other.erase_messages("c", [1], now=NOW)
         assert await _seen(store) == before
-        assert [m.content for m in await other.messages("c")] == ["outra"]
+        assert [m.erased for m in await other.messages("c")] == [True]
         assert [f.content for f in (await other.facts("ana"))[1]] == ["outra"]
 
     @promise
@@ -85,7 +95,9 @@ async def _live(store: Store) -> None:
         language="pt",
     )
     assert await store.write_ladder("c", 0, change)
-    assert await store.write_facts("ana", 0, [fact("f")])
+    learnt = [fact("f", due_at=NOW), fact("g")]
+    assert await store.write_facts("ana", 0, learnt, moods=[mood()])
+    await store.link("ana", "web", "a@x", now=NOW)
 
 
 async def _seen(store: Store) -> list[object]:
@@ -103,4 +115,8 @@ async def _seen(store: Store) -> list[object]:
         await store.atoms("c", first=1, last=9),
         await store.compactions("c"),
         await store.facts("ana"),
+        await store.find_facts("f"),
+        await store.due_facts(now=NOW, limit=9),
+        await store.moods("ana"),
+        await store.links("ana"),
     ]
