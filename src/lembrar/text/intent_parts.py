@@ -52,8 +52,8 @@ PERSON = r"""
 """Whose limit it is when it is not the speaker's."""
 
 GOAL = r"""
-(?:juntar?|economizar?|poupar?|quitar?|emagrecer?|viajar?|estudar?|me formar|me aposentar
-    |aposentar|engravidar|aprender?|investir?)\b
+(?:juntar?|economizar?|poupar?|quitar?|zerar|liquidar|emagrecer?|viajar?|estudar?|me formar
+    |me aposentar|aposentar|engravidar|aprender?|investir?)\b
 guardar? (?=(?:(?:um|uma|o|meu|mais|algum|muito|todo|pelo menos|uns|umas|cerca de) )*(?:dinheiro
     |grana|salario|<MONEY>|\d|para|pra|por mes|metade|parte))
 pagar? (?:(?:todas|todos|tudo|as|a|o|os|minhas?|meus?|d[aoe]) )*(?:dividas?|emprestimos?

@@ -15,13 +15,26 @@ The blocks stand in order of rank: where a clause states several, the earlier on
 """
 
 LIMIT = r"""
-=se quando caso :: (?=<PHRASE>{1,120}, (?:por favor,? )?(?:me )?(?:avis|alert|notif))
-    (?=<PHRASE>{0,120}?<OVER>)<PHRASE>+, (?:por favor,? )?(?:me )?\w+
+=se quando caso :: (?=<PHRASE>{1,120}, (?:por favor,? )?(?:pode )?(?:me )?(?:avis|alert|notif|grit
+    |cobr|segur|barr|xing|trav|da (?:um )?(?:grito|toque|berro|bronca|alo)|puxa))
+    (?=<PHRASE>{0,120}?<OVER>)<PHRASE>+, (?:por favor,? )?(?:pode )?(?:me )?\w+
+=se quando caso :: (?=<PHRASE>{1,120} me (?:avis|alert|notif|mand[ae] (?:um )?(?:aviso|alerta)))
+    (?=<PHRASE>{0,120}?<OVER>)<PHRASE>{1,120}? me \w+
+=if when whenever :: (?=<PHRASE>{1,120} (?:let|tell|alert|warn|notify|ping|text) me\b)
+    (?=<PHRASE>{0,120}?<OVER>)<PHRASE>{1,120}? (?:let|tell|alert|warn|notify|ping|text) me\b
 =if when whenever :: (?=<PHRASE>{1,120}, (?:please )?(?:let|tell|alert|warn|notify|ping
     |text) me\b)(?=<PHRASE>{0,120}?<OVER>)<PHRASE>+, (?:please )?\w+ me\b
 ^me :: (?: (?:avis[ae]r?|avisem|alert[ae]r?|notifi(?:que|car?)|mand[ae]r? (?:um |uma )?(?:alerta
     |aviso|mensagem|notificacao)|fal[ae]|dig[ao]|diz|cham[ae])) (?:se|quando|caso|assim que
     |sempre que|antes d[eao]|antes que|toda vez que)\b(?=<GAP><OVER>)
+^me :: (?: (?:da um (?:toque|alo|grito|sinal)|cutuc[ae]|segur[ae]|trav[ae]|bloquei[ae]
+    |puxa a orelha)) (?:se|quando|qdo|caso|assim que|sempre q(?:ue)?|toda vez q(?:ue)?)\b
+    (?=<GAP><OVER>)
+^pode apita apite grita :: (?: (?:me )?(?:apitar|avisar|gritar|cutucar|alertar))? (?:se|quando|caso
+    |sempre q(?:ue)?|toda vez q(?:ue)?)\b(?=<GAP>(?:<OVER>|bat\w+ \d))
+=if when whenever :: (?=<PHRASE>{1,120},? (?:yell at|stop|nag|poke|nudge|shout at|flag|slap)
+     (?:me|it)\b)(?=<PHRASE>{0,120}?(?:<OVER>|past))<PHRASE>{1,120}?,? (?:yell at|stop|nag|poke
+    |nudge|shout at|flag|slap) \w+
 ^avise avisa alerte alerta notifique notifica :: (?:-me| me)? (?:se|quando|caso|assim que
     |sempre que)\b(?=<GAP><OVER>)
 quero preciso :: (?: de)? (?:ser (?:avisad|alertad|notificad)[oa]|(?:receber |ter )?
@@ -173,16 +186,17 @@ i we :: (?: want| need|'d like| would like) you to (?:always|never|not|call me|a
 """
 
 DECISION = r"""
-decidi decidimos :: (?:-me)?(?: \w|:)
+decidi decidimos :: (?! (?:nada|ainda)\b)(?:-me)?(?: \w|:)
 resolvi resolvemos :: (?: (?:que|nao|so|entao|ja|me|finalmente))* (?:\w+[aei]r\b|que\b)
 optei optamos :: (?: (?:por|pel[ao]s?|em)\b)
 escolhi escolhemos :: (?: \w)
 a :: (?: gente)(?: ja)? (?:decidiu|resolveu \w+r|combinou|optou|escolheu)\b
+    (?! (?:que|q) (?:el[ea]s?|vc|voce)\b)
 vamos :: (?: (?:mesmo|sim|entao|so|finalmente|ter que|ter de))* (?:cancelar?|trocar?|mudar? (?:de
     |para|pra)|nos mudar|vender?|contratar?|encerrar?|adotar|migrar|seguir com|ficar com (?:o|a
     |os|as|ess[ea])|fechar com)\b
 vou irei :: (?: (?:mesmo|sim|entao|ter que|ter de|so|logo|de fato|finalmente|ja))* <SETTLE>
-nao n :: (?: vou mais)\b
+nao n :: (?: vou mais)(?= \w)
 nao n :: (?: vou) <SETTLE>
 =nunca :: (?: mais (?:vou|compro|uso|peco|volto|quero))\b
 =a :: (?: partir d[eao]?) <WHEN>\b(?:(?: \w+){0,2},)?(?!<OTHERS>)
@@ -228,6 +242,8 @@ i we :: (?: won'?t| will not|'?m not going to| am not going to) \w+
 =deal :: \s*[,:!–-]+\s*\w
 =agreed done :: \s*[,:!–-]+\s*(?:let'?s|i|we|i'll|we'll|then|so|from)\b
 my our :: (?: (?:[a-z]+ )?decision) (?:is|was)\b
+^decision :: (?: (?:made|final|time))?\s*[:,–-]+\s*\w
+^decisao :: (?: (?:tomada|final))?\s*[:,–-]+\s*\w
 """
 
 CHANGE = r"""

@@ -1,0 +1,509 @@
+"""The words by which goals and decisions are told clause by clause, and what they are about.
+
+Rules as `cues` reads them; a block that ends in "_ends" tells that a goal is over.
+"""
+
+PARTS = {
+    "VERY_EN": r"""
+(?: (?:really|also|still|just|definitely|always|do|finally|so|would|badly))*
+""",
+    "GOAL": r"""
+(?:meta|metas|objetivo|objetivos|sonho|alvo|desafio|goal|goals|target|dream|objective|resolution
+    |milestone)\b
+""",
+    "BETTER": r"""
+(?:beber (?:mais|menos)|comer (?:melhor|menos|mais)|dormir (?:mais|melhor|cedo)|parar d[aeo]
+    |parar com
+    |largar|emagrecer|engravidar|aprender|juntar|guardar|ler mais|correr|economizar|diminuir
+    |reduzir|cortar|acordar|voltar a|sair d[aeo]s?|perder|ganhar (?:massa|peso)|me (?:exercitar
+    |organizar|alimentar)|fazer exercicio|gastar menos|usar menos)\b
+(?:cut (?:down|back|out)|eat (?:better|healthier|less|more)|drink (?:less|more)|quit|get (?:fit
+    |pregnant|in shape|out of debt|stronger|healthier)|conceive|lose|save|learn|sleep (?:more
+    |better)
+    |read more|stop \w+ing|run|exercise|wake up (?:earlier|early)|spend less|go vegan|use (?:less
+    |my phone less)|walk more|be (?:more|better|healthier))\b
+""",
+    "MY": r"""
+(?:(?:a|o|as|os|minha|meu|minhas|meus|nossa|nosso|my|our|the|that|this|essa|esse|aquela|savings
+    |weight|reading|sales|fitness))*
+""",
+}
+
+FIRST = {
+    "goal_ends": r"""
+abandonei larguei engavetei arquivei desisti abandonamos :: (?: (?:d[aeo]|a|o|minha|meu
+    |mao d[aeo]))*(?: (?:projeto|ideia|plano|sonho|dieta|curso|academia|faculdade|viagem
+    |intercambio|regime|ingles|meta))\b
+deixei :: (?: (?:pra la|de lado))(?: (?:a|o|minha|meu))+ (?:ideia|plano|projeto|sonho|meta|dieta
+    |curso|viagem)\b
+cancelei cancelamos adiei adiamos :: (?: (?:a|minha|nossa|o|meu))+ ?(?:viagem|intercambio|mochilao
+    |cruzeiro|ferias|lua de mel)\b
+cancelled canceled postponed :: (?: (?:our|the|my))(?: \w+)? (?:trip|vacation|holiday|honeymoon
+    |cruise)\b
+shelved scrapped ditched binned dropped abandoned :: (?: (?:the|my|our|that|all))+(?: (?:idea
+    |plans?|project|dream|goal|diet))\b
+i we :: (?: no longer) (?:want|need|care about)(?! (?:it|this|that|you|help)\b)(?= \w)
+put :: (?: (?:the|my|our))(?: \w+){1,3} on hold\b
+nao n :: (?: (?:rolou|deu)) (?:o|a|minha|meu) (?:projeto|sonho|plano|viagem|meta)\b
+bati batemos alcancei alcancamos atingi atingimos :: (?: (?:a|o|as|os|minha|meu|minhas|meus|nossa
+    |nosso|minha primeira|ja|hoje|finalmente|todas|essa|esse))* <GOAL>
+cumpri cumprimos realizei realizamos conclui conquistei :: (?: (?:a|o|as|os|minha|meu|minhas|meus
+    |nossa|nosso|minha primeira|ja|hoje|finalmente|todas|essa|esse))* <GOAL>
+desisti desistimos :: (?: (?:d[aoe]s?|de (?:fazer|comprar|viajar|juntar|abrir|aprender|estudar
+    |correr|tentar|mudar|ir)|da ideia|do plano|do sonho|da meta|d[aoe]s? \w+))(?! (?:vc|voce|mim
+    |tudo|pedido|entender|voce|nos|ti|explicar|assistir|esperar)\b)
+abandonei larguei deixei cancelei adiei :: (?: (?:de lado|a|o|minha|meu|de))*(?: (?:<GOAL>
+    |plano de \w+|ideia de \w+|planos?))
+nao n :: (?: (?:quero|pretendo|vou|planejo))(?: mais)(?= (?:juntar|economizar|comprar|viajar
+    |estudar|aprender|abrir|emagrecer|correr|fazer (?:a|o|uma|um) (?:viagem|mestrado|intercambio
+    |curso|faculdade)|mudar|casar|ter filh))
+nao n :: (?: (?:quero|pretendo))(?= [\w ]{3,40} mais\W*$)(?= \w+r\b)
+nao n :: (?: (?:faco|tenho)) mais (?:questao|vontade|interesse|planos?|o sonho|a meta|intencao)
+    (?: (?:d[eao]|em|de))(?= \w)
+perdi :: (?: (?:a|o))? (?:vontade|interesse|animo) (?:d[eao]|em)(?= \w+r\b)(?! (?:viver|falar
+    |conversar))
+i we :: (?:'?ve| have)?(?: (?:finally|just|already|actually|both|also|officially))* (?:reached|hit
+    |met|achieved|smashed|accomplished|crushed|dropped|abandoned|ditched|scrapped)(?: (?:my|our
+    |the|that|all my|savings|weight|reading|sales|fitness|step|fundraising|monthly|yearly
+    |annual))+ <GOAL>
+^hit reached smashed crushed met achieved :: (?: (?:my|our|the|savings|weight|reading|sales
+    |fitness|step|monthly|yearly))+ <GOAL>
+gave given giving :: (?: up)(?: (?:on|the|my|our|saving|trying|learning|that|idea|dream|plan|of))+
+    (?= \w)(?! (?:you|him|her|me|it|smoking|drinking|meat|sugar|alcohol|caffeine|coffee|dairy
+    |gluten|soda)\b)
+i we :: (?: no longer)(?: want to| plan to| intend to)(?= \w)
+i we :: (?:'?m| am|'?re| are)(?: no longer| not)(?: (?:saving|training|planning|trying|aiming
+    |working))(?: (?:up|for|to|towards?|on))+[^.!?;\n]{1,50}? ?(?:anymore|any more|any longer)\b
+i we :: (?:'?m| am|'?re| are) no longer (?:saving|training|planning|trying|aiming
+    |working towards?)\b
+i we :: (?: (?:don'?t|dont|do not)) (?:want|plan) to (?=[^.!?;\n]{1,60} (?:anymore|any more
+    |any longer)\b)
+a :: (?: gente) (?:cancelou|adiou|desmarcou|desistiu d[aeo]|abandonou|largou)(?: (?:a|o|nossa
+    |nosso))* (?:viagem|intercambio|mochilao|cruzeiro|ferias|lua de mel|reforma|projeto|plano|ideia
+    |mudanca|festa)\b
+shelved scrapped ditched binned dropped abandoned axed :: (?: (?:the|my|our|that|all))+
+    (?: [\w-]+){1,3}? (?:idea|plans?|project|dream|goal|diet)\b
+^quit left ditched cancelled canceled :: (?: (?:the|my)) (?:gym|gym membership|diet|course|choir
+    |team|slimming world|running club|book club|bootcamp)\b
+^larguei tranquei cancelei parei :: (?: (?:a|o|com a|com o|minha|meu|de fazer))+ ?(?:academia
+    |autoescola|dieta|cursinho|curso|pilates|natacao|crossfit|ingles)\b
+mas :: (?: (?:larguei|desisti|parei|tranquei|abandonei))\W*$
+""",
+    "goal": r"""
+the my our :: (?: (?:plan|goal|idea|aim|dream|target|mission))(?: (?:now|here|this year|for \d+
+    |is still))? is(?: still)?(?: to)?(?= (?:be|get|have|save|learn|run|buy|become|open|lose|quit
+    |read|move|retire|finish|pay|travel|start|own|reach|hit|\$?\d))
+set :: (?: (?:my|our) (?:heart|sights|mind))(?: on)(?= \w)
+me :: (?: (?:programei|preparei|planejei|organizei|propus|comprometi)) (?:pr[ao]|para|a)
+    (?= \w+r\b)
+coloquei botei enfiei :: (?: na cabeca)(?: (?:q|que))?(?= \w)
+quero :: (?: (?:e|eh|mesmo e|mesmo eh)) (?=\w+[aei]r\b)
+putting setting tucking squirreling stashing :: (?: (?:away|aside|by))(?=[^.!?;\n]{0,20}\d)
+put set :: (?: (?:away|aside))(?=[^.!?;\n]{0,20}\d)
+chipping :: (?: away at)\b
+to tou estou :: (?: (?:muito|super|bem))? ?(?:decidid[oa]|determinad[oa]|empenhad[oa]|disposto
+    |disposta) a(?= \w+r\b)
+one :: (?: day),?(?: i| we) (?:want|hope|plan|wish|'d like|would love|dream)(?= \w)
+quero qro pretendo queremos queria planejo :: (?: (?:muito|mto|mt|mesmo|ainda|so|logo|sim|tb
+    |conseguir|poder))* (?!(?:saber|ver|ir|marcar|falar|sair|dormir|comer|beber|tomar|pedir
+    |entender|fazer (?:uma pergunta|um pedido|isso)|conversar|perguntar|ajudar|agendar|remarcar
+    |cancelar|que)\b)\w+[aei]r\b(?=[^.!?;\n]{0,80}\b(?:ate (?:o |a )?(?:fim|final|natal|meio
+    |janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|ano
+    |verao|casamento|formatura|20\d\d)|ano que vem|ano q vem|em 20\d\d|(?:est|ess|nest|ness)e ano
+    |um dia|antes dos? \d))
+i we :: <VERY_EN> (?:want|wanna|hope|plan|aim|intend|'d like)(?: to)? (?!(?:know|see|go|talk|ask
+    |order|book|check|sleep|eat|cancel|reschedule|understand|speak to)\b)[a-z]+
+    (?=[^.!?;\n]{0,80}\b(?:by (?:the end|next|christmas|easter|summer|winter|spring|20\d\d|january
+    |february|march|april|may|june|july|august|september|october|november|december|new year)
+    |next year|this year|in 20\d\d|before i(?:'m| turn| am)|one day|someday|before (?:the )?
+    (?:wedding|summer|christmas|baby)))
+to :: (?: (?:na|nessa|numa) (?:luta|missao|meta|corrida|batalha)) (?:pr[ao]|para|d[aeo])(?= \w)
+prometi :: (?: (?:pra|a|para) (?:mim|minha|meu))(?=[^.!?;\n]{2,60})
+mudei mudamos aumentei aumentamos diminui reduzi :: (?: (?:a|o|minha|meu|nossa|nosso|valor da
+    |d[aoe]))* <GOAL>(?: [^\s.!?;,]+){0,6}? (?:pr[ao]|para|p|pros)(?= )
+baixei ajustei subi alterei troquei revi :: (?: (?:a|o|minha|meu|nossa|nosso|valor da
+    |d[aoe]))* <GOAL>(?: [^\s.!?;,]+){0,6}? (?:pr[ao]|para|p|pros)(?= )
+changed raised increased lowered upped :: (?: (?:my|our|the|savings|weight|reading|sales
+    |fitness))+ <GOAL>(?: [^\s.!?;,]+){0,5}? (?:to|up to|down to)(?= )
+moved bumped reduced dropped adjusted updated :: (?: (?:my|our|the|savings|weight|reading|sales
+    |fitness))+ <GOAL>(?: [^\s.!?;,]+){0,5}? (?:to|up to|down to)(?= )
+^saving savin :: (?: (?:up|money|hard|like crazy|every month|\$?\d[\d.,]*k?))* (?:for|to
+    |towards?)\b
+^training :: (?: hard)? for\b(?! (?:work|my (?:new )?job|the (?:new )?job))
+i we :: (?:'?m| am|'?re| are|'?ve been| have been)(?: (?:currently|also|now|still|actually
+    |both))* (?:training for|studying for|preparing for|working on (?:my|getting|losing|becoming
+    |learning)|learning(?: how)?(?: to)?(?! (?:a (?:lot|ton)|so much|from|that|about|more|tons
+    |loads|as))
+    |on a (?:mission|diet)|trying to|saving(?: up)?(?: for| to)?)\b(?! (?:understand|figure|find
+    |see|say|get (?:this|it|a hold|through|hold)|decide|think|remember|fix|open|log|do this
+    |do that|explain|reach you|reset|connect|call|pay this|help|keep up|make sense|work out why
+    |be (?:nice|polite|honest)|trying)\b)
+^want wanna hoping hope planning plan wish :: (?: to)?(?: (?:finally|one day|eventually
+    |really))* (?=(?:visit|go back to|become|learn|run|save|buy|lose|quit|get (?:fit|in shape|my
+    |into|a (?:degree|promotion|raise))|retire|travel|move to|start (?:a|my)|finish|read \d
+    |write a|pay off|open (?:a|my)|climb|publish|own a|study|change careers?|switch careers?
+    |do a (?:marathon|masters|phd)|see the (?:world|northern)))
+^learning trying studying preparing aiming hoping working planning :: (?: (?:how|for|on
+    |towards?))?(?: to)?(?= (?:save|lose|learn|run|buy|quit|get (?:a|my|into|fit|in shape)|become
+    |speak|play|read|write|pay off|retire|travel|move|start|swim|drive|code|cook|spanish|french
+    |german|italian|japanese|korean|mandarin|chinese|portuguese|english|guitar|piano|python
+    |the (?:bar|piano|guitar)|my (?:masters|degree|phd|licen[cs]e|first)))
+want wanna :: (?: to (?:have|save|reach|make))?(?= (?:\$|£|€)?\d[\d.,]*k?\b[^.!?;\n]{0,40}\b(?:by
+    |before|saved|until|in savings))
+to tou estou estamos ando :: (?: (?:muito|mto|mt|tb|tbm|ainda|sempre))?(?: (?:estudando|treinando
+    |me preparando|estudano|me organizando|batalhando|correndo atras|na luta|focad[oa]|lutando))
+    (?: (?:muito|mto|todo dia|pesado|bastante|sozinh[oa]))* (?:pr[ao]|para|p|d[aeo])
+    (?! (?:trabalho|hoje|casa|ca)\b)
+to tou estou estamos comecei ando :: (?: a)?(?: (?:aprendendo|aprender|fazendo aula(?:s)? de
+    |fazer aula(?:s)? de|fazendo curso de|tentando aprender))(?! (?:que|muito com|com|a (?:lidar
+    |viver|ser|aceitar)|isso|mais|com isso|sobre isso)\b)(?= \w)
+to tou estou estamos :: (?: (?:de|em|fazendo|na|numa|seguindo(?: uma)?))(?: (?:dieta|regime
+    |reeducacao alimentar|projeto verao))\b(?! (?:low|sem|vegan|veget|cetogen|keto|da|do|restrit
+    |liquida))
+to tou estou estamos :: (?: (?:juntando|guardando|economizando|poupando))
+    (?: [^\s.!?;,]+){0,4}? (?:pr[ao]s?|para|p)\b
+ano :: (?: (?:que vem|q vem|ainda|mesmo|novo))*,?(?: (?:eu|ainda|finalmente|nos|a gente))* (?:tiro
+    |compro|passo|termino|quito|aprendo|emagreco|viajo|comeco|abro|junto|largo|corro|escrevo
+    |me formo|me mudo|conheco|volto a)(?= \w)
+prometi jurei :: (?: (?:a mim|pra mim|para mim|que|q|mesm[oa]|a|vou|me))+(?= ?
+    (?:vou |iria |ia )?\w)(?=[^.!?;\n]{2,60}\b\w+r\b)
+^meta objetivo plano :: (?: (?:agora|desse ano|do ano|da vez|do mes|pra \d+|de \d+|inicial
+    |principal))* (?:e|eh|sera)(?= \w)(?! (?:bater|boa|ruim|dificil|facil|essa|isso)\b)
+a o :: (?: (?:meta|objetivo|plano|sonho|ideia))(?: (?:agora|desse ano|deste ano|do ano|da vez
+    |do mes|pra \d+|de \d+|final|principal|e que))* (?:e|eh|sera)(?= (?:\w+[aei]r|\d|r\$|ter
+    |por))\b
+vou vamos :: (?: (?:me|tentar|tentando|ver se|conseguir|ainda|um dia|finalmente))* ?(?:tentar )
+    (?:parar|emagrecer|juntar|economizar|aprender|correr|estudar|perder|comer|beber|dormir|ler
+    |acordar|treinar|voltar a|fazer exercicio|guardar|meditar|reduzir|diminuir)\b
+ainda :: (?: (?:vou|hei de|quero))(?: (?:ter|morar|comprar|abrir|viajar|conhecer|aprender|ser
+    |fazer|escrever|tirar|correr|voltar))(?= \w)(?! (?:hoje|isso)\b)
+vou vamos :: (?: (?:aprender|estudar) )(?=\w)(?! ?(?:isso|pra amanha|agora|hoje)\b)
+quero qro queria pretendo planejo :: (?: (?:muito|mto|mt|ainda|logo|um dia))*(?: (?:largar (?:o|a
+    |meu|minha) \w+|trocar de (?:carro|moto|casa|celular|emprego|apartamento|ape|area)|investir
+    |me aposentar|ter (?:meu|minha)|viver d[aeo]|sair d[ao] (?:casa|aluguel|emprego)
+    |comer (?:melhor|mais|menos)|dormir (?:mais|melhor|cedo)|beber mais agua|parar com|diminuir
+    |reduzir|cortar|malhar|academia|entrar|me organizar|organizar (?:minha|minhas|as)
+    |ganhar (?:massa|mais|dinheiro)|subir (?:o|a) \w+|fazer \d+|chegar (?:n?os|a) \d))\b
+one :: (?: day)(?: i| we)?(?:'ll| will|'m going to| am going to| want to| hope to)?(?= \w)(?=
+    (?: \w+)? (?:open|buy|travel|learn|live|own|write|run|visit|move|become|start|build|retire))
+someday :: (?: i| we)(?:'ll| will|'m going to| want to)?(?= \w)
+^working aiming going shooting :: (?: (?:towards?|for))(?! (?:a walk|you|him|her|the|coffee|lunch
+    |dinner|my (?:boss|dad))\b)(?= (?:(?:a|an|my|\w+ing)\b|\$?\d))
+^gonna :: (?= (?:learn|run|lose|save|quit|read \d|get (?:fit|in shape|my)|write a|start (?:saving
+    |running|learning|working out|going to the gym|my)|buy (?:a|my|our) (?:house|car|home)))
+    (?: \w+)
+i we :: (?:'?m| am|'?re| are) (?:gonna|going to)(?= (?:learn|run (?:a|my)|lose \d|save|read \d
+    |get (?:fit|in shape|my)|write a|start (?:saving|running|learning|working out|going to the gym
+    |my own)|buy (?:a|my|our) (?:first )?(?:house|car|home)|open (?:a|my)|become))
+^juntando guardando economizando poupando :: (?: [^\s.!?;,]+){0,4}? (?:pr[ao]s?|para|p|ate)\b
+^treinando estudando :: (?: [^\s.!?;,]+){0,2}? (?:pr[ao]s?|para|p)\b
+quero qro queria pretendo planejo kero :: (?: (?:muito|mto|mt|mesmo|ainda|um dia|tb|tbm|so|logo
+    |conseguir|finalmente|sim|demais))* (?:me )?(?:mudar (?:de (?:area|carreira|profissao|vida
+    |pais|emprego)|pr[ao]|para)|virar|ser (?=(?:medic|professor|advogad|enfermeir|programador
+    |engenheir|psicolog|juiz|policial|mae|pai|chef|arquitet|dentist|veterinari|gerente|diretor
+    |empresari|escritor|fluente|independente|concursad|promovid|piloto|jornalist|design|delegad
+    |aprovad))|me tornar|trabalhar (?:com|em|n[oa]|fora|remoto|de casa)|conhecer (?:o|a|os|as)? ?
+    (?!vc|voce|gente|alguem|pessoas|melhor)|voltar a (?:estudar|treinar|correr|nadar|pintar|tocar)
+    |conseguir|falar (?:ingles|espanhol|frances|italiano|alemao|japones|fluent)|tocar|completar
+    |escalar|terminar (?:a|o|minha|meu)|dominar|competir|participar d[aeo]|publicar|lancar|montar
+    |fazer (?:(?:uma?|o|a|minha|meu) )?(?:viagem|intercambio|mestrado|doutorado|pos|faculdade
+    |curso|maratona|mochilao|cirurgia bariatrica|academia|crossfit|trilha)|adotar
+    |entrar (?:em forma|n[ao] (?:faculdade|academia|usp))|dormir melhor|beber menos|fumar menos
+    |comer melhor|acordar (?:mais )?cedo|cuidar (?:mais )?d[ao] (?:minha )?saude|ter um corpo
+    |passar)\b
+vou vamos :: (?: (?:me|nos))? ?(?:preparar|dedicar) (?:pr[ao]|para|a[os]?)\b
+i we :: (?: (?:really|also|still|just|definitely|always|do|eventually|one day|finally|so
+    |badly))*(?: (?:want|wanna|hope|plan|aim|intend|wish|dream)|'?d (?:really )?(?:like|love)
+    | would (?:really )?(?:like|love))(?: (?:to|of))? (?:become|becoming|be (?=(?:a|an) (?:doctor
+    |nurse|teacher|lawyer|pilot|chef
+    |engineer|writer|developer|manager|designer|programmer|better|dad|mom|parent|partner|director
+    |firefighter|vet|therapist|entrepreneur))|be fluent|visit|see the (?:world|northern lights
+    |pyramids)|go (?:back )?to (?=(?:college|school|uni|grad|japan|europe|italy|paris|portugal
+    |brazil|med|law))|get (?:fit|in shape|a (?:promotion|raise|degree|masters|phd|dog)
+    |my (?:licen[cs]e|degree|masters|phd|pilot)|certified|into (?:shape|med|law|grad|stanford
+    |harvard|yale)|promoted|better at|fluent)|work (?:abroad|remotely|in|as)|move (?:to|abroad
+    |into)|change (?:careers?|jobs)|switch careers|launch|publish|climb|swim|bike|hike the
+    |complete|finish|do (?:a|an|my) (?:marathon|triathlon|masters|phd|ironman|pull-?up|handstand)
+    |cook more|drink (?:less|more water)|sleep (?:more|better|8)|exercise|meditate|speak
+    |play (?:the )?(?:guitar|piano|drums|violin)|drive|code|own|pay (?:for my|back|off)|make \$?\d
+    |earn|hit \$?\d|raise|read (?:more|\d+))\b
+to tou estou estamos ando tamo :: (?: tentando)(?= <BETTER>)
+a :: (?: gente) (?:ta|esta|anda) tentando(?= <BETTER>)
+to tou estou estamos :: (?: de olho) (?:num|numa|n[oa]|em um|em uma)(?= (?:casa|ape\w*|carro|moto
+    |terreno|notebook|curso|imovel|bike|celular|iphone)\b)
+a :: (?: gente) (?:quer|pretende|planeja|sonha em|ta querendo|ta planejando)(?: (?:muito|mto|logo
+    |ainda|um dia))* (?:ter (?:um |uma |mais |nosso |outro )*(?:filh|bebe|cachorr|gat|menin)\w*
+    |comprar|viajar|morar|se mudar|mudar|abrir|casar|se casar|adotar|juntar|reformar|construir
+    |conhecer (?:o|a)|trocar de|fazer (?:uma|um|a|o) (?:viagem|cruzeiro|intercambio|festa))\b
+todo :: (?: (?:santo )?(?:mes|salario|dia \d+)),?(?: eu| a gente)? (?:guard|junt|separ|poup
+    |economiz|invist|coloc|bot)\w{1,2}(?=[^.!?;\n]{0,30}\d)
+guardo separo poupo invisto junto economizo :: (?=[^.!?;\n]{0,30}\d)(?=[^.!?;\n]{0,60}\b(?:por
+    |todo|ao|cada) mes\b)
+vou vamos :: (?: (?:finalmente|ainda|logo))*(?: (?:tirar (?:a |minha )?(?:carteira|cnh|habilitacao)
+    |fazer (?:um |uma |o |a )?(?:mestrado|intercambio|pos|enem|vestibular|mochilao|doutorado)
+    |voltar a estudar|largar o cigarro))\b
+^trying :: (?: to)(?= <BETTER>)
+trying :: (?: for) (?:a|another|our) (?:baby|kid|child|second|third|boy|girl)\b
+^bucket :: (?: list)(?: item)?\s*[:–-]\s*\w
+^lista :: (?: de (?:desejos|sonhos|metas))\s*:\s*\w
+i we :: <VERY_EN>(?: (?:want|wanna|hope|plan|would (?:like|love))|'?d (?:like
+    |love))(?: to)? (?:adopt
+    |have (?:a|another|more|two|three) (?:kids?|bab\w+|child\w*|dogs?)|foster|volunteer|renovate
+    |build (?:a|my|our)|be (?:running|living|working|making|debt|my own|financially)|start (?:a|my
+    |our)|spend (?:less|more) time|cut (?:down|back|out)|raise (?:a|my|our))\b
+putting setting :: (?: [^\s.!?;,]+){1,4}? (?:aside|away|by)\b
+quero queremos pretendo :: (?: (?:muito|mto))*(?: (?:comemorar|festejar|celebrar|passar (?:o|as
+    |meu|minhas))(?: [\w-]+){0,3}? (?:em|n[oa]s?))(?= \w)(?! casa\b)
+i :: (?:'?m| am) off (?:sugar|alcohol|booze|caffeine|carbs|dairy|meat|social media|junk food|sweets
+    |bread|cigarettes|takeout)\b
+quero queremos pretendo qro :: (?: (?:fechar|terminar|acabar|virar|comecar|chegar)) (?:o|a|no|na
+    |ao|em) [^.!?;\n]{2,20}? (?:com|tendo)(?= (?:r\$|us\$|\$)?\s*\d)
+quero queremos qro pretendo :: (?: (?:so|apenas|ter|chegar a|juntar))*(?= (?:r\$ ?)?\d[\d.,]* ?
+    (?:mil|k|reais|contos?)\b[^.!?;\n]{0,30}\b(?:ate|n[ao] (?:poupanca|reserva|conta)|guardad))
+quero queremos qro pretendo :: (?: (?:perder|emagrecer|eliminar|ganhar|secar))(?= (?:uns |mais )?\d+
+     ?(?:kg|kilos?|quilos?|k)\b)
+quero queremos :: (?=[^.!?;\n]{2,40}? (?:e|pra) (?:guardar|juntar|poupar|economizar|separar)
+     [^.!?;\n]{0,12}\d)
+^juntar guardar poupar economizar separar :: (?=[^.!?;\n]{0,30}\d[^.!?;\n]{0,30}\b(?:por mes
+    |todo mes|ate|ao mes|por semana)\b)
+to tou estou ando :: (?: tentando)(?= (?:medicina|direito|engenharia|odonto\w*|veterinaria
+    |vestibular|concurso|residencia|uma (?:vaga|bolsa|promocao|transferencia)|mestrado|doutorado|o
+     (?:enem|mestrado|doutorado|concurso|visto)|a (?:usp|federal|oab|cidadania))\b)
+^hoping planning aiming looking trying wanting :: (?: to)(?= (?:get (?:promoted|a promotion|hired
+    |certified|pregnant)|be promoted|make (?:manager|partner|captain)|go (?:freelance|part[- ]time
+    |full[- ]time|back to (?:school|uni|college|work))))
+^hoping planning aiming looking :: (?: to)(?! (?:see|hear|talk|meet|eat|sleep|catch|chat|ask)\b)
+    (?= [a-z]+[^.!?;\n]{2,60}\b(?:in 20\d\d|next year|by (?:the end|next|christmas|summer|20\d\d
+    |spring|january|february|march|april|may|june|july|august|september|october|november
+    |december)|before (?:i turn|i'm|im|summer|christmas|the baby)))
+want wanna :: (?: to be)(?= (?:off|out of|rid of|free of|down to|up to|able to) [^.!?;\n]{1,40}\bby
+     (?:the end|next|christmas|easter|summer|winter|spring|autumn|20\d\d|january|february|march
+    |april|may|june|july|august|september|october|november|december))
+""",
+    "limit": r"""
+cota verba mesada :: (?: [^\s.!?;,:]+){0,4}? ?(?:d[eo]|e|eh|:)(?: (?:ate|uns|no maximo))?
+    (?= (?:r\$|us\$|\$)?\s*\d)
+teto limite maximo orcamento :: (?! d[aoe]s? (?:velocidade|caracteres|idade|tempo|palavras|vagas
+    |pessoas|peso|tokens))(?: d[aoe]s? [^\s.!?;,:]+){0,2} (?:e|eh|sera|fica em|:)(?: (?:ate|uns|de
+    |no maximo))*(?= (?:r\$|us\$|\$)?\s*\d)(?! \d+ (?:caracteres|km|anos|palavras|kmh))
+max maximum limit cap ceiling budget :: (?: [^\s.!?;,:]+){0,7}? is(?: (?:about|around|now|only
+    |like|roughly))?(?= (?:\$|£|€)?(?:\d|one|two|three|four|five|ten|twenty|a (?:hundred|grand)))
+nada nothing anything :: (?: (?:acima|mais caro|over|above|more than|past|under|below)) ?
+    (?:d[eo]s?|than|que)?(?= (?:r\$|us\$|\$|£|a )?\s*\d)(?! \d+ (?:anos|horas|h|pm|am)\b)
+can :: (?: (?:stretch|go up|go)) (?:up )?to(?= (?:\$|£|€)?\d)(?=[^.!?;\n]{0,40}(?:month|week|rent
+    |max|total|penny|over|budget|tops))
+nao n :: (?: (?:me )?deix[ae](?: eu| que eu)?) \w+r mais (?:d[eo]|que|do que)(?= (?:r\$|us\$
+    |\$)?\s*\d)
+nao n :: (?: (?:bota|coloca|poe|aceita|compra|sugere|marca|mostra|inclui)\w*)(?: nada)? (?:acima
+    |mais caro|mais) (?:d[eo]|que|do que)(?= (?:r\$|us\$|\$)?\s*\d)
+so :: (?: (?:posso|da pra|consigo|vou|podemos|quero))? ?gastar(?: (?:ate|no maximo|uns))?
+    (?= (?:r\$|us\$|\$)?\s*\d)
+quero preciso tenho vou :: (?: (?:que|de|ficar|manter|comer|me manter|consumir|beber
+    |fumar))+ (?:abaixo|menos|no maximo|ate|dentro)(?: (?:d[eoa]s?|que|do que))?(?= (?:r\$|us\$
+    |\$)?\s*\d)(?! \d+ (?:horas da|h)\b)
+i we :: (?: (?:need|want|try|have) to|'?m trying to)(?: (?:stay|keep (?:it|my \w+)|eat|drink|spend
+    |limit (?:myself|my \w+)))(?: (?:under|below|within|less than|to))(?= (?:\$|£|€)?\d)
+^no :: (?: more than)(?= (?:about |around )?(?:\$|£|€)?\d|(?: one| two| three| a couple))
+    (?=[^.!?;\n]{0,60}\b(?:a|per|each|every) (?:day|week|month|year|night)\b)
+max maximo :: (?: (?:d[eo]|of|ate))?(?= (?:r\$|us\$|\$)?\s*\d)(?=[^.!?;\n]{0,40}\b(?:por|ao|a|per
+    |each|every) (?:dia|mes|semana|ano|day|week|month|year|night)\b)
+no :: (?: maximo)(?= (?:r\$|us\$|\$)?\s*(?:\d|uma|duas|um |dois|tres))(?=[^.!?;\n]{0,40}\b(?:por
+    |ao|a|per) (?:dia|mes|semana|ano)\b)
+nao n nunca :: (?: (?:pode|podem|quero que|deve|vai))? ?(?:passe|passar|ultrapasse|ultrapassar
+    |exceda|estoure|estourar)(?: (?:d[eo]s?|mais de|os?|a))*(?= (?:r\$|us\$|\$)?\s*\d)
+separei reservei separamos :: (?: (?:uns|ate|no maximo|so|apenas))*(?= (?:r\$|us\$
+    |\$)?\s*\d[\d.,]*(?: (?:mil|conto|contos|reais|pila\w*|k))?\b)(?=[^.!?;\n]{0,60}\b(?:por mes
+    |por semana|pr[ao]|para|mensa\w+|por dia)\b)
+at :: (?: most)(?= (?:\$|£|€)?\d)(?=[^.!?;\n]{0,40}\b(?:a|per|each|every) (?:day|week|month
+    |year)\b)
+^maximo max :: (?: (?:d[eo]|of|ate))?(?= (?:r\$|us\$|\$)?\s*\d)(?! \d+ (?:anos|km|caracteres|pessoas
+    |palavras))(?=[^.!?;\n]{2,40}\b(?:aluguel|mercado|roupas?|presente|jantar|lanche|ifood|uber
+    |gasolina|hotel|passagem|por pessoa|rent|food|groceries|takeout|clothes|gifts?|per person)\b)
+mais :: (?: (?:que|q|de|do que)) (?:r\$ ?)?\d[\d.,]*(?: \w+)? (?:eu )?(?:nem|nao
+    |n) (?:me )?(?:mostra
+    |manda|compro|pago|gasto|rola|da|vejo|quero)\b
+tenho temos :: (?: (?:so|apenas|uns))*(?= (?:r\$ ?)?\d[\d.,]*(?: (?:reais|contos?|mil
+    |pila))? (?:pra|para) (?:passar o|gastar|o mes|a semana|viver|fazer a compra))
+^max maximum :: (?: of)?(?= (?:one|two|three|four|a couple|\d+) \w+)(?=[^.!?;\n]{0,40}\b(?:a|per
+    |each|every|on) (?:day|week|month|night|weeknights?|weekends?|weekdays?)\b)
+i we :: (?:'?ve| have)?(?: (?:just|already|now))* (?:capped|limited|restricted|limit
+    |cap)(?: (?:my|our|myself|it|the))+(?: \w+){0,3}? (?:at|to)(?= (?:(?:\$|£|€)?\d|one|two|three
+    |an hour|half|a couple))
+^no :: (?: more than)(?= (?:an hour|half an hour|two hours|one hour))
+one two three four five :: (?: \w+){1,2} (?:a|per) (?:day|night|week|month)(?=[^.!?\n]{0,6}
+    (?:max\b|tops|that'?s (?:my|the|our) (?:line|limit|max)|no more))
+nao n :: (?: (?:gasta|gastar|gasto|gastamos|gastem|compra|pago|pagamos|quero gastar|vou gastar
+    |posso gastar|da pra gastar)) mais (?:d[eo]|que|q|do que|d)(?= (?:r\$|us\$|\$)?\s*\d)
+    (?! \d+ ?(?:min\w*|h|horas?|segundos?|anos|dias)\b)
+nao n :: (?: (?:passo|passamos|vou passar|saio|saimos|subo|quero passar)) d[eo]s?(?= (?:r\$|us\$
+    |\$)?\s*\d[\d.,]*(?: (?:mil|reais|conto|contos|pila|k))?\b)(?! \d+ ?(?:kg|km|anos|h|quilos)\b)
+teto limite maximo orcamento :: (?: d[aoe]s? [^\s.!?;,:]+(?: [^\s.!?;,:]+)?){0,2} (?:tem que ser
+    |tem q ser|deve ser|precisa ser|vai ser|nao pode passar|passou a ser)(?: (?:d[eo]|no maximo
+    |ate|uns|so))*(?= (?:r\$|us\$|\$)?\s*\d)(?! \d+ (?:caracteres|km|anos|palavras|kmh))
+so :: (?: ate)(?= (?:r\$|us\$|\$)?\s*\d)(?=[^.!?;\n]{0,40}\b(?:por|ao|a) (?:dia|mes|semana|ano)\b)
+don dont :: (?:'t|’t)?(?: ever)? let me (?:go|get|drop|dip|fall|spend|buy|pay|run)(?: (?:under
+    |below|over|past|above|more than|beyond))(?= (?:\$|£|€)?\d)
+nao n :: (?: me)? ?deix[ae](?: eu| que eu)? (?:ficar|cair|baixar|descer) (?:com )?(?:abaixo|menos)
+    d[eo](?= (?:r\$|us\$|\$)?\s*\d)
+""",
+    "decision": r"""
+ta esta tah :: (?: (?:batido|fechado|resolvido|definido|decidido|combinado))(?: (?:aqui|entre|em
+    |com|ja|entao)[^:.!?\n]{0,20})?(?:\s*[:,]|\W*$)
+ficou fica :: (?: (?:combinado|decidido|acertado|definido|resolvido))(?: (?:aqui|entre|em|com|ja
+    |entao)[^:.!?\n]{0,20})?(?:\s*[:,]| que| assim|\W*$)
+vou vamos iremos :: (?: (?:com|de|ficar com|fechar com|seguir com)) (?:o|a|os|as) (?:proposta
+    |plano|opcao|oferta|orcamento|modelo|primeir[oa]|segund[oa]|vaga|curso)\b
+bati :: (?: o pe)\b
+chegamos :: (?: (?:n?um|a um|ao|numa)) (?:acordo|consenso|conclusao)\b
+talked thought :: (?: (?:it|about it|this|this through|it all))* ?(?:over|through|long enough
+    |about)?,? and(?= (?:i|we|i'm|we're|i've|we've|the|decided))
+i :: (?:'?m| am) (?:not|definitely not|officially not) (?:getting|doing|having|taking|buying
+    |going (?:to|back)|moving|selling|accepting)(?= \w)(?! (?:it|this|anything|well|anywhere
+    |enough|any|much|you|to)\b)
+made :: (?: up (?:my|our) minds?)\b
+from :: (?: (?:now|today|tomorrow) on(?:wards?)?),?(?: (?:i|we|i'll|we'll))(?= \w)
+decidi decidimos resolvi resolvemos optei optamos escolhi escolhemos :: (?: (?:que|q|nao|n|so
+    |entao|ja|me|finalmente|por|pel[ao]s?|em))* (?:[a-z]+r|a|o|um|uma)\b(?! (?:problema|exercicio
+    |questao|conflito)\b)
+bati batemos :: (?: o martelo)
+i we :: (?:'?ve| have|'?re| are|'?m| am)?(?: (?:just|finally|already|both|all|also|now
+    |basically))* (?:decided (?:to|on|not|against|that|we|i)|opted (?:for|to|out)|settled on
+    |going with|chose|chosen|made up (?:my|our) minds?)\b
+^decided :: (?: (?:to|not to|on|against))\b
+^going :: (?: with)\b(?! (?:you|him|her|them|the flow|my|friends)\b)
+a :: (?: gente)(?: ja)? (?:decidiu|resolveu|optou|escolheu|combinou)\b
+    (?! (?:que|q) (?:el[ea]s?|vc|voce)\b)
+vou vamos :: (?: (?:so|mesmo|sim))?(?: (?:investir|passar a|comecar a|parar de|deixar de))
+    (?=[^.!?;\n]{0,60}\b(?:a partir|daqui pra frente|de agora|decidid|definitivamente|de vez)\b)
+recusei recusamos aceitei aceitamos topei declinei :: (?= (?:(?:a|o|uma|um|essa
+    |esse) )+(?:\w+ )?(?:proposta|vaga|oferta|emprego|convite|cargo|promocao|transferencia
+    |contrato)\b)
+turned :: (?: down)(?= (?:the|a|an|my|their|his|her) )
+i we :: (?:'?ve| have)?(?: just| finally)? accepted(?= (?:the|an|their) (?:\w+ )?(?:offer
+    |proposal|deal)\b)
+we :: (?:'?re| are) (?:not|definitely not|officially not) (?:getting|having|buying|moving|selling
+    |accepting|renewing|inviting)(?= \w)(?! (?:it|this|anything|any|much|you|enough|fun)\b)
+^no :: (?: more) (?:alcohol|booze|beer|wine|drinking|smoking|cigarettes|sugar|meat|coffee|caffeine
+    |dating|overtime|credit cards|loans|late nights|fast food|takeout|social media)(?=(?:,| now
+    | ever)?
+     for (?:me|us)\b)
+i we :: (?: went with) (?:the|a|an)(?! (?:flow|kids|guys|girls|family|boys|team|class|friend
+    |group)\b)(?= \w)
+^nunca :: (?: mais)(?: eu)? (?!(?:isso|sumo|paro|canso|esqueco|durmo|acordo)\b)\w{2,}o\b(?= \w)
+cut :: (?: up)(?= (?:my|our|all my|the)(?: \w+)? cards?\b)
+talked thought :: (?: (?:it|this|that|things)) (?:over|through)\W*$
+decidi decidimos resolvi resolvemos :: (?: (?:q|que))(?: [\w-]+){1,3}?(?= (?:nao|n|vou|vamos|so)\b)
+^decided :: (?: (?:that )?(?:we|i)(?:'re|'m|'ll|'ve| are| am| will| won'?t)?)(?= \w)
+i we :: (?:'?m| am|'?re| are)(?: (?:definitely|just|gonna be|going to be))* (?:sticking with
+    |sticking to|staying with|keeping)(?= (?:the|my|our) )(?=[^.!?;\n]{2,60}\b(?:final answer
+    |decided|that'?s (?:final|that|it)|end of|no matter|for good|after all)\b)
+i :: (?:'?m| am)(?: (?:officially|completely|so))? done with(?=[^.!?;\n]{2,40}\b(?:decided|for good
+    |forever|that'?s it|for now|this time)\b)
+""",
+}
+
+OTHERS = {
+    "decision": r"""
+decidiu decidiram resolveu resolveram optou optaram :: (?: (?:que|q|nao|por|se|pel[ao]))* ?
+    (?=\w+r\b|vai)
+decided chose :: (?: (?:to|not to|against|on))\b
+""",
+    "goal": r"""
+ta esta estao :: (?: (?:decidid[oa]s?|determinad[oa]s?)) a(?= \w+r\b)
+botou colocou enfiou :: (?: na cabeca)(?: (?:q|que))?(?= \w)
+vai vao :: (?: (?:fazer|tentar|prestar|comecar)) (?:(?:o|a|um|uma) )?(?:cursinho|vestibular|enem
+    |faculdade|concurso|mestrado|intercambio|curso)\b
+s is :: (?: (?:training|saving|studying)) for(?= \w)
+quer querem pretende pretendem planeja planejam sonha deseja :: (?: (?:muito|mto|mt|tb|tbm|ainda
+    |um dia|em|so|muito mesmo))*(?: (?:ser|virar|se tornar|fazer (?:(?:um|uma|o|a) )?(?:faculdade
+    |curso|mestrado|doutorado|intercambio|medicina|direito|engenharia|cirurgia|viagem|concurso
+    |pos)|estudar|aprender|comprar (?:(?:um|uma|a|o|outr[oa]|sua|seu) )?(?:casa|ape\w*|carro|moto
+    |apartamento|terreno)|viajar|se mudar|mudar|trocar de|abrir|juntar|economizar|emagrecer
+    |parar de|morar|casar|se casar|passar|se formar|se aposentar|ter (?:um )?filh\w+|largar
+    |sair d[aoe]|trabalhar|entrar n[ao]|voltar a|conhecer (?:o|a)|perder|correr|montar|adotar
+    |vender (?:a|o)|prestar))\b
+vai vao :: (?: prestar)(?= \w)
+ta esta estao tao :: (?: (?:juntando|economizando|guardando|estudando|treinando|aprendendo
+    |se preparando))(?: [^\s.!?;,]+){0,4}?(?: (?:pr[ao]s?|para|p|a|d[eo]))?(?= \w)
+wants hopes plans aims dreams want hope plan :: (?: (?:to|of))(?: (?:be(?:come)?|becoming|learn
+    |study|buy(?:ing)? (?:a|an|her|his|their) (?:\w+ )?(?:house|car|apartment|home|boat)|travel
+    |move|moving|open|start (?:a|her|his|their)|save|lose|quit|retire|get (?:married|a (?:degree
+    |dog|job|masters)|into|fit)|run|go (?:back )?to (?:college|school|med|law|uni)|work|change
+    |switch|write|publish|adopt|have (?:kids|a baby)|play|visit|finish|apply|train|join))\b
+is s are re :: (?: (?:saving(?: up)?|training|studying|learning|planning|hoping|trying)(?: (?:for
+    |to|how to|on))?)(?! (?:be|find|get back|reach|call)\b)(?= \w)
+quer querem :: (?: (?:porque|pq) quer(?:em)?)(?= \w)
+""",
+    "goal_ends": r"""
+desistiu desistiram :: (?: d[aeo]s?)(?! (?:mim|nos|tudo)\b)(?= \w)
+""",
+}
+
+TOPICS = (
+    (
+        "debt",
+        "divida|quitar|zerar|liquidar|cheque especial|pagar (?:o|a|os|as|meu|minha|todas|minhas)"
+        " (?:cartao|emprestimo"
+        "|financiamento"
+        "|divida|parcela|fies|carne)|sair do vermelho|nome limpo|limpar (?:o |meu )?nome|serasa"
+        "|debt|pay off"
+        "|paying off|loan|mortgage|pay down",
+    ),
+    (
+        "saving",
+        "juntar|juntando|economiz|poupa|guardar|guardando|reserva|investir|investimento|investid"
+        "|aposent|poupanca|meta de \\d|save|saving|emergency fund|invest|retire|nest egg|put"
+        " (?:aside|away)"
+        "|set aside|down payment|deposit|\\d+ ?(?:mil|k|reais)\\b|r\\$|\\$ ?\\d",
+    ),
+    (
+        "fitness",
+        "emagrec|lose \\d|kilos|comer (?:menos|melhor|mais)|eat (?:better|less|healthier|more)"
+        "|drink (?:less|more)|sugar|alcohol|booze|carbs|junk food|perder? (?:peso|barriga|\\d)"
+        "|peso|kg|quilos|correr|corrida"
+        "|maratona|academia"
+        "|treinar|treino|musculacao|dieta|massa muscular|saude|crossfit|natacao|nadar|triathlon"
+        "|ironman"
+        "|fumar|beber|sono|marathon|weight|pounds|lbs|fit|gym|5k|10k|run|swim|workout|shape"
+        "|healthier|diet"
+        "|smoking|drinking|muscle|pull-?ups?|steps|pedalar|bariatrica|regime|exercis|sleep|acordar",
+    ),
+    (
+        "travel",
+        "viaj|viagem|conhecer (?:o|a|os|as)? ?\\w|mochilao|intercambio|europa|japao|disney|portugal"
+        "|paris|lua de mel|cruzeiro|travel|trip|visit|backpack|europe|japan|italy|vacation|cruise"
+        "|bali",
+    ),
+    (
+        "learning",
+        "aprend|estudar|estudando|curso|faculdade|mestrado|doutorado|ingles|espanhol|frances"
+        "|idioma|lingua|violao|piano|guitarra|formar|graduac|concurso|vestibular|enem|oab|prova"
+        "|ler \\d|livros"
+        "|ler mais|libras|programar|tocar|cnh|carteira|habilitacao|dirigir|fluente|tcc|pos\\b"
+        "|learn|study"
+        "|degree|language|fluent|spanish|french|german|italian|japanese|korean|mandarin|portuguese"
+        "|guitar"
+        "|exam|masters|phd|bar\\b|read|books|course|code|coding|licen[cs]e|certif|college|school"
+        "|violin"
+        "|drums|drive|teclado|canto|danca|xadrez|desenh|costura|cozinhar|cook|bake",
+    ),
+    (
+        "career",
+        "carreira|emprego|promoc|promovid|trabalhar|trabalho|empresa|negocio|loja|abrir (?:um|uma"
+        "|meu"
+        "|minha)|area|profiss|vaga|cargo|clientes|faturar|faturamento|renda|salario|virar|ser"
+        " (?:medic|professor"
+        "|advogad|gerente|diretor|intérprete|interprete|chef|engenheir|psicolog)|autonom|estagio"
+        "|freela|startup"
+        "|career|job|promot|business|become|freelance|company|startup|raise|manager|shop|bakery"
+        "|restaurant"
+        "|publish|publicar|lancar|launch|cafe\\b|income|earn|vendas|sales",
+    ),
+    (
+        "purchase",
+        "comprar|compra|casa|ape\\b|apartamento|carro|moto|terreno|imovel|notebook|celular|iphone"
+        "|trocar de|bike|bicicleta|geladeira|buy|house|home|car\\b|apartment|flat|condo|laptop"
+        "|phone|motorcycle"
+        "|truck|own a|entrada",
+    ),
+)

@@ -1,0 +1,385 @@
+"""Who somebody is: name, age, home, work, family, health and the like, of the speaker or others."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from lembrar.model import Claim, Stance
+from lembrar.text.claims import bio_marks as marks
+from lembrar.text.claims import bio_rules, bio_values, people
+from lembrar.text.claims.bio_card import card
+from lembrar.text.claims.bio_contacts import contacts
+from lembrar.text.claims.bio_fragments import fragments
+from lembrar.text.claims.bio_kin import pets, relations
+from lembrar.text.claims.bio_words import LEADS, OWN, PARTS, THEIRS
+from lembrar.text.claims.clause_words import FIRST, FIRST_OR_NOUN
+from lembrar.text.claims.clauses import Clause
+from lembrar.text.claims.cues import lines, spelt_out
+from lembrar.text.claims.telling import Telling
+
+_MARKS = "-!+^*~%"
+_LISTING = frozenset("tenho temos tem have has got".split())
+"""After these, each thing of a list is one of its own: «tenho dois filhos, um gato e um fusca»."""
+
+
+_HAD = frozenset("family pet possession health allergy age".split())
+_BEING = {"sou": "sou", "chamo": "sou", "i'm": "i'm", "im": "i'm", "mae": "sou", "pai": "sou"}
+"""After these, each thing of a list is one more that somebody is: «sou mãe e dentista»."""
+_BEEN = frozenset("family pet age relationship occupation religion team diet origin health".split())
+_MINE = frozenset(
+    "meu minha minhas meus nosso nossa my our descobri nunca never me quem ninguem pra aqui"
+    " emprego trampo acabei acabamos so".split()
+)
+_LONGEST = 1000
+"""Characters of a clause that are read: what goes on longer has lost its subject."""
+_BEFORE = 90
+"""Characters before a verb in which its subject, its «que» or its «não» would stand."""
+_NEVER = frozenset(
+    "nunca never isn't isnt aren't arent wasn't can't cant cannot ninguem doesnt".split()
+)
+
+
+_NOT_EN = frozenset(("to", "ta", "tao", "e", "com"))
+"""Portuguese verbs that are something else in English."""
+_HAVING = frozenset("relationship family age occupation home name origin".split())
+_WITH = frozenset(("with", "com", "from"))
+"""«casada com dois filhos»: says what somebody has only after what somebody is."""
+_EITHER = frozenset(("come", "reside", "serve"))
+"""A third person in Portuguese, any but the third in English."""
+_ONCE = frozenset("era eram morava moravam trabalhava vivia fumava bebia".split())
+"""Forms of the first and of the third person: «eu» or a name must stand before them."""
+
+
+class _Rule(NamedTuple):
+    key: str
+    marks: str
+    tail: re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """One rule met in a clause: places are those of its folded text."""
+
+    key: str
+    start: int  # of what belongs to it, its «eu» and «não» included
+    lead: int
+    end: int
+    value: str
+    stance: Stance
+    is_own: bool = False  # the speaker's, whoever the clause is about
+
+
+def find(telling: Telling) -> Iterator[Claim]:
+    """What the asserted clauses say of who somebody is."""
+    yield from contacts(telling)
+    yield from card(telling)
+    denied = ""
+    for clause in telling.clauses:
+        if related := relations(telling, clause):
+            yield from related
+            continue
+        if clause.is_hedged or clause.voice in ("nobody", "you"):
+            continue
+        yield from fragments(telling, clause)
+        if introduced := _introduced(telling, clause):
+            yield introduced
+            continue
+        if fronted := _fronted(clause):
+            yield from _claims(telling, clause, [fronted])
+            continue
+        found = [
+            one
+            for one in _found(clause, telling.language)
+            if not _corrects(one, clause) or denied == one.key
+        ]
+        named = pets(telling, clause)
+        is_told = found and not (named and {one.key for one in found} <= {"age", "pet"})
+        yield from _claims(telling, clause, found) if is_told else named
+        denied = found[-1].key if found and found[-1].stance == "not" else ""
+
+
+def _introduced(telling: Telling, clause: Clause) -> Claim | None:
+    """ "Priya here", «Rodrigo aqui»."""
+    match = marks.here().fullmatch(clause.said) or marks.pleased().match(clause.said)
+    if match is None:
+        return None
+    name = clause.folded[match.start("name") : match.end("name")]
+    is_capital = clause.said[match.start("name")].isupper()
+    first = name.split()[0]
+    is_opening = clause.index == 0 and len(telling.all) > 1
+    is_free = (is_capital or is_opening) and bio_values.is_free(name)
+    if not (people.is_given_name(first, "A") or is_free):
+        return None
+    return telling.claim(clause, "bio", "name", match.start("name"), value=name, subject="")
+
+
+def _fronted(clause: Clause) -> _Found | None:
+    """«filho eu não tenho», «casa própria ainda não tenho»: what is denied stands first."""
+    match = marks.denied_last().fullmatch(clause.folded)
+    if match is None:
+        return None
+    for rule in _book(match["verb"]):
+        found = rule.tail.match(clause.folded, match.start("what"))
+        if found is None or set(rule.marks) - {"!"} or found.end() > match.end("what") + 1:
+            continue
+        value = bio_values.value(rule.key, clause, match.start("what"), found)
+        if value is not None:
+            return _Found(rule.key, 0, 0, found.end(), value, "not")
+    return None
+
+
+def _corrects(one: _Found, clause: Clause) -> bool:
+    """«…, é Karla»: only said to correct what was denied just before."""
+    if one.key != "name" or clause.voice != "thing" or clause.folded[one.lead] not in "ei":
+        return False
+    return not marks.again().match(clause.folded, one.end)
+
+
+def _claims(telling: Telling, clause: Clause, found: list[_Found]) -> Iterator[Claim]:
+    """Each with the words up to the next one; the first with those before it, too."""
+    for index, one in enumerate(found):
+        first = one.start if index else min(one.start, _opening(clause))
+        last = found[index + 1].start if index + 1 < len(found) else len(clause.said)
+        when = bio_values.since(telling, clause, one.key, one.stance, one.lead, last)
+        value = bio_values.day(when) if one.key == "birthday" and when else one.value
+        yield telling.claim(
+            clause,
+            "bio",
+            one.key,
+            0 if one.is_own else first,
+            last,
+            value=value,
+            stance=one.stance,
+            when=when,
+            subject="" if one.is_own else clause.subject,
+        )
+
+
+def _opening(clause: Clause) -> int:
+    if clause.voice == "person":
+        return clause.predicate
+    return 0
+
+
+def _found(clause: Clause, language: str) -> Iterator[_Found]:
+    """Every rule met, left to right, none within another."""
+    folded = clause.folded
+    place = clause.predicate if clause.voice == "person" else 0
+    key = ""
+    for word in marks.word().finditer(folded, place, place + _LONGEST):
+        if word.start() < place or word[0] not in _sources():
+            continue
+        if (word[0] in _WITH and key not in _HAVING) or (language == "en" and word[0] in _NOT_EN):
+            continue
+        if not _agrees(clause, word[0], word.start()):
+            continue
+        one = _one(clause, word.start(), word.end(), word[0])
+        if one and word[0] == "for" and key == one.key:
+            continue  # "I clean houses for a living" says it once
+        key = one.key if one else key
+        if one:
+            yield one
+            place = one.end
+        is_said = one or clause.voice in ("own", "person")
+        is_list = (is_said and word[0] in _LISTING) or (one and word[0] in _BEING)
+        if is_list and not (one and one.key == "allergy"):
+            for other in _listed(clause, one, one.end if one else word.end(), word[0]):
+                yield other
+                place = other.end
+
+
+def _one(clause: Clause, start: int, end: int, lead: str) -> _Found | None:
+    prefix = clause.folded[max(_opening(clause), start - _BEFORE) : start]
+    if _blocked(marks.clitic().sub("", prefix)):
+        return None
+    after = marks.between().match(clause.folded, end)
+    place = after.end() if after else end
+    between = after[0] if after else ""
+    for rule in _book(lead):
+        if not _fits(rule, clause, prefix, lead):
+            continue
+        match = rule.tail.match(clause.folded, place)
+        if match is None:
+            continue
+        stance = _stance(rule, clause, prefix + (lead if lead in _NEVER else ""), between, match)
+        if stance is None:
+            continue
+        value = bio_values.value(rule.key, clause, start, match)
+        if value is not None:
+            is_own = "~" in rule.marks
+            first = 0 if is_own else _with_subject(clause, start)
+            end = _end(rule.key, match, value)
+            return _Found(rule.key, first, start, end, value, stance, is_own)
+    return None
+
+
+def _end(key: str, match: re.Match[str], value: str) -> int:
+    """Where a rule's words end; a name only as far as it is one."""
+    return match.start("v") + len(value) if key == "name" and match["v"] else match.end()
+
+
+def _listed(clause: Clause, first: _Found | None, place: int, lead: str) -> Iterator[_Found]:
+    """The further things that somebody has; one more of the same is no claim of its own."""
+    keys = {first.key} if first else set[str]()
+    books = (
+        [_book(lead)] if lead in _LISTING else [_book(_BEING[lead]), _book("tenho"), _book("have")]
+    )
+    for comma in marks.comma().finditer(clause.folded, place):
+        if comma.start() < place:
+            continue
+        for rule in (rule for book in books for rule in book):
+            if rule.key not in (_HAD if lead in _LISTING else _BEEN) or set(rule.marks) - {"+"}:
+                continue
+            if rule.key == "origin" and not clause.folded.startswith("from ", comma.end()):
+                continue  # «mãe da Alice e do Bento»
+            match = rule.tail.match(clause.folded, comma.end())
+            if (
+                match
+                and (value := bio_values.value(rule.key, clause, comma.end(), match)) is not None
+            ):
+                is_denied = clause.is_denied and not marks.only().search(comma[0])
+                stance: Stance = "not" if is_denied or match[0].startswith("no ") else "is"
+                if rule.key not in keys or rule.key in ("pet", "possession"):
+                    yield _Found(rule.key, comma.end(), comma.end(), match.end(), value, stance)
+                keys.add(rule.key)
+                place = match.end() - match[0].endswith(",")
+                break
+
+
+def _agrees(clause: Clause, lead: str, start: int) -> bool:
+    """Whether the verb's person is that of whom the clause is about."""
+    before = clause.folded[max(0, start - _BEFORE) : start]
+    if lead == "to" and marks.english_to().search(before):
+        return False
+    if clause.voice == "person":
+        if lead in OWN or lead in ("era", "eram") or marks.not_yet().search(before):
+            return False
+        if lead == "e":  # «é» without its accent only right after whom it is about
+            said = clause.said[start : start + 1]
+            between = clause.folded[max(clause.predicate, start - _BEFORE) : start].strip()
+            return said in "éÉ" or not between or bool(marks.adverbs_only().fullmatch(between))
+        return True
+    if clause.voice in ("thing", "none"):
+        return True  # only rules that need no subject are met there
+    if lead in _ONCE:
+        return bool(marks.i_said().search(before))
+    if lead in THEIRS and not (lead in _EITHER and marks.i().search(before)):
+        return bool(marks.we().search(before))
+    if lead in FIRST_OR_NOUN and marks.as_noun().search(before):
+        return False
+    if _is_own(lead) or lead in _MINE or lead in _WITH:
+        return True
+    if marks.not_yet().search(before) or marks.english_noun().search(before):
+        return False
+    # an English verb: "I" or "we" must have been said, or nothing
+    *_, spoken = [None, *marks.i().finditer(before)]
+    if spoken and not marks.another().search(before, spoken.end()):
+        return True
+    return clause.predicate >= start or not before.strip()
+
+
+def _is_own(lead: str) -> bool:
+    return lead in OWN or lead in FIRST or (lead.endswith("ei") and len(lead) > 3)
+
+
+def _fits(rule: _Rule, clause: Clause, prefix: str, lead: str) -> bool:
+    if lead in ("i've", "ive") and rule.key in ("pet", "possession", "family"):
+        return False  # "I've got" is had, "I've always wanted" is not
+    if "~" in rule.marks or (lead in _WITH and clause.voice != "person"):
+        return True
+    if clause.voice == "none" and _is_own(lead):
+        return _opens(prefix)  # a first person that is on no list of verbs
+    if "*" in rule.marks:
+        return clause.voice in ("none", "thing", "own") and _opens(prefix)
+    if clause.voice not in ("own", "person"):
+        return False
+    return "^" not in rule.marks or _opens(prefix)
+
+
+def _opens(prefix: str) -> bool:
+    return (
+        not prefix.strip()
+        or prefix.rstrip().endswith(",")
+        or bool(marks.opener().fullmatch(prefix))
+    )
+
+
+def _stance(
+    rule: _Rule, clause: Clause, prefix: str, between: str, match: re.Match[str]
+) -> Stance | None:
+    """None where the rule says nothing when denied, or only something when denied."""
+    rest = clause.folded[match.start() : match.end() + _BEFORE]
+    denied = bool(marks.denial().search(prefix)) or bool(marks.denial_between().search(between))
+    denied = denied or bool(marks.last_denial().search(rest))
+    denied = denied or bool(
+        marks.none().match(match[0]) and rule.key in ("family", "pet", "possession")
+    )
+    over = bool(marks.more().search(between)) or bool(marks.anymore().search(rest[:80]))
+    over = over or bool(marks.lately().search(prefix + between + rest))
+    over = over or bool(marks.already_not().search(prefix))
+    if marks.no_longer().search(prefix) or "no longer" in between:
+        denied = over = True
+    if "-" in rule.marks:
+        return None if denied else "ends"
+    if "!" in rule.marks:
+        if "*" not in rule.marks and not denied:
+            return None
+        return "ends" if over else "not"
+    if denied and "+" in rule.marks:
+        return None
+    if "%" in rule.marks and not (denied and over):
+        return None
+    if denied and not over and rule.key in ("occupation", "nickname"):
+        return None  # «não sou médico, mas …» says little of who somebody is
+    if denied:
+        return "ends" if over or marks.no_more().search(rest[:40]) else "not"
+    return "is"
+
+
+def _with_subject(clause: Clause, start: int) -> int:
+    """Where «eu nunca» or "I don't" before a verb starts."""
+    match = marks.subject().search(clause.folded[max(0, start - 40) : start])
+    return start - len(match[0]) if match else start
+
+
+def _blocked(prefix: str) -> bool:
+    """Whether what stands before a verb makes it somebody's thought, a relative or a time."""
+    if not marks.relative().search(prefix):
+        return False
+    return bool(marks.relative().search(marks.telling().sub(" ", prefix)))
+
+
+# --- the rules -------------------------------------------------------------------------------
+
+
+@cache
+def _sources() -> dict[str, list[tuple[str, str, str]]]:
+    """Key, marks and tail of each rule, by first word."""
+    found: dict[str, list[tuple[str, str, str]]] = {}
+    for key, block in bio_rules.BLOCKS.items():
+        for line in lines(block):
+            leads, tail = line.split(" :: ")
+            plain = leads.lstrip(_MARKS)
+            marks = leads[: len(leads) - len(plain)]
+            for lead in _spread(plain):
+                found.setdefault(lead, []).append((key, marks, tail))
+    return found
+
+
+def _spread(leads: str) -> Iterator[str]:
+    for lead in leads.split():
+        yield from LEADS[lead.strip("<>")].split() if lead.startswith("<") else (lead,)
+
+
+@cache
+def _book(lead: str) -> list[_Rule]:
+    return [_Rule(key, marks, _compiled(tail)) for key, marks, tail in _sources()[lead]]
+
+
+@cache
+def _compiled(tail: str) -> re.Pattern[str]:
+    return re.compile(spelt_out(tail, PARTS))

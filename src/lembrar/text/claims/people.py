@@ -1,0 +1,362 @@
+"""Whose statement it is: the speaker's, or that of somebody the speaker talks about.
+
+«Minha irmã é vegetariana» says nothing of the speaker's diet. Where it is not plain whose a
+statement is, nobody gets it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from lembrar.text import common_words, known_names
+from lembrar.text.lists import listed
+
+SHE = listed("""
+    mae mamae maezinha irma irmas maninha filha filhas filhinha esposa mulher namorada noiva
+    companheira parceira vovo tia tias titia prima primas sobrinha sobrinhas neta netas sogra
+    cunhada nora madrasta enteada madrinha afilhada comadre bisavo gemea amiga amigas chefa patroa
+    diretora socia vizinha medica psicologa professora orientadora aluna faxineira diarista baba
+    secretaria advogada contadora nutri ex-mulher ex-namorada ex-esposa gata cadela cachorra
+    gatinha cachorrinha treinadora ginecologista coordenadora supervisora mom mum mother mama mommy
+    mummy sister sis daughter wife girlfriend gf fiancee grandma grandmother granny nana gran aunt
+    auntie niece mother-in-law sister-in-law stepmom stepmother stepdaughter stepsister godmother
+    ex-wife ex-girlfriend daughter-in-law goddaughter granddaughter landlady half-sister
+""")
+HE = listed("""
+    pai papai paizinho irmao irmaos filho filhos filhinho esposo marido maridao namorado noivo
+    companheiro parceiro tio tios titio primo primos sobrinho sobrinhos neto netos sogro cunhado
+    genro padrasto enteado padrinho afilhado compadre bisavo gemeo amigo amigos patrao diretor
+    socio vizinho medico psicologo professor orientador aluno advogado contador treinador boy
+    cachorro gato gatinho cachorrinho ex-marido ex-namorado coordenador supervisor dad father papa
+    daddy brother son husband hubby boyfriend bf fiance grandpa grandfather grandad granddad uncle
+    nephew father-in-law brother-in-law stepdad stepfather stepson stepbrother godfather ex-husband
+    ex-boyfriend son-in-law godson grandson landlord half-brother
+""")
+ANYONE = listed("""
+    pais avo avos vo vovos sogros familia ex colega colegas chefe gerente dentista nutricionista
+    terapeuta psiquiatra bebe bebes crianca criancas crush ficante personal cliente clientes equipe
+    turma galera roommate parente parentes familiares gemeos pediatra cacula primogenito
+    primogenita parents siblings sibling kid kids child children spouse partner grandparents cousin
+    cousins sisters brothers daughters sons aunts uncles nieces nephews twin twins friend friends
+    eldest oldest youngest bro missus folks mozao nenem nene menino menina guri guria buddy bestie
+    coworker co-worker coworkers colleague colleagues boss manager supervisor flatmate housemate
+    neighbor neighbour neighbors doctor therapist dentist teacher tutor coach trainer client
+    clients baby toddler assistant accountant lawyer family in-laws team grandkids grandchildren
+    grandchild stepkids dog dogs cat cats puppy kitten teammate
+""")
+KIN = SHE | HE | ANYONE
+RELATIVES = KIN - listed("""
+    amiga amigas amigo amigos chefa patroa patrao diretora diretor socia socio vizinha vizinho
+    medica medico psicologa psicologo professora professor orientadora orientador aluna aluno
+    faxineira diarista baba secretaria advogada advogado contadora contador nutri ginecologista
+    coordenadora coordenador supervisora supervisor gata gato cadela cachorra cachorro gatinha
+    gatinho cachorrinha cachorrinho treinadora treinador boy landlady landlord colega colegas chefe
+    gerente dentista nutricionista terapeuta psiquiatra crush ficante personal cliente clientes
+    equipe turma galera roommate pediatra friend friends buddy bestie coworker co-worker coworkers
+    colleague colleagues boss manager flatmate housemate neighbor neighbour neighbors doctor
+    therapist dentist teacher tutor coach trainer client clients assistant accountant lawyer team
+    dog dogs cat cats puppy kitten teammate ex ex-mulher ex-namorada ex-esposa ex-marido
+    ex-namorado ex-wife ex-girlfriend ex-husband ex-boyfriend
+""")
+"""Those whose being there is a fact of the speaker's own life: «tenho uma filha»."""
+PETS = listed("""
+    gata gato cadela cachorra cachorro gatinha gatinho cachorrinha cachorrinho dog dogs cat cats
+    puppy kitten
+""")
+
+BARE = listed("""
+    vovo vo mamae papai titia titio mainha painho maninha mom mum mommy mummy dad daddy grandma
+    grandpa granny nana gran granddad hubby wifey nan gramps pops mama papa grandad
+""")
+"""Those who need no «minha» to be the speaker's own."""
+WITH_ARTICLE = RELATIVES | listed("""
+    meninos meninas menino menina chefe chefa patrao patroa boss girls boys guri guria gurizada
+    pequeno pequena maridao sogra landlord
+""") - listed("familia family")
+NICKNAMES = listed("""
+    aninha bel belinha bruninho cacau cadu caca carolzinha cris dani deco dede didi dinha dudu edu
+    fabi fafa fe fefe fernandinha flavinha gabs gaby gi gigi gugu guga gui isinha jana ji jo joca
+    ju juju kaka kati kiko lala leti lili lu luh luisinho mabi malu mari maria-clara mateusinho
+    mila mimi nanda nati nathy ni nico pati paty pe pri quim rafinha rebs renatinha rô ro rodri
+    rosi sil stela tata tati tato teca tete thi tico tina titi toni tuca val vane vini vivi xande
+    ze zeze zuca abs ali alfie andi bella benny bex cal charl dee dom eddy ellie em fran georgie
+    hal izzy jas jess jojo josie kat kris lexi liz lou maddie mads mel meg mick milo nat nate neil
+    niamh nikki ollie pip rach raj ricky rosie sal sami shaz siobhan steph tash theo ty viv xander
+    zac zack
+""")
+"""Short names; they are read as names with a capital only."""
+HUMAN = listed("""
+    mora moram trabalha trabalham estuda estudam fala falam come comem bebe torce nasceu casou
+    namora fuma odeia adora lives works studies speaks eats drinks smokes loves hates teaches plays
+    supports prefers doesn't
+""")
+"""What only people (and some pets) do: after «meu …» it tells that somebody is meant."""
+_THINGS = listed("""
+    empresa carro celular telefone computador notebook banco loja marca site app time cidade bairro
+    escola faculdade casa conta internet cartao phone car laptop computer company bank school house
+    city town team account store website job work card email brain heart body skin stomach cabelo
+    corpo cabeca coracao estomago pele
+""")
+
+_MINE = r"(?:minhas?|meus?|mnha|mh|noss[oa]s?|my|our)"
+_BEFORE_KIN = (
+    r"(?:(?:melhor|melhores|querid[oa]|outr[oa]|primeir[oa]|segund[oa]|pequen[oa]|futur[oa]|ex"
+    r"|unic[oa]|propri[oa]|antig[oa]|nov[oa]|atual|ex|best|little|older|younger|big|elder|eldest"
+    r"|oldest|youngest|baby|late|dear|other|only|first|second|middle|old|new|former|future|twin"
+    r"|close|good|step|soon to be)[ -])"
+)
+_AFTER_KIN = (
+    r"(?: (?:mais (?:velh|nov)[oa]s?|cacula|do meio|gemea|gemeo|gemeos|patern[oa]|matern[oa]|menor"
+    r"|pequen[oa]|de criacao|de consideracao|de infancia|do trabalho|de trabalho|da faculdade"
+    r"|in law|from work|from school|from college|from church))"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody mentioned: as the speaker calls them, and which pronouns may stand for them."""
+
+    name: str
+    start: int
+    end: int
+    is_she: bool = True
+    is_he: bool = True
+    is_many: bool = False
+
+
+def kin_at(folded: str, said: str, position: int) -> Person | None:
+    """The relative, friend or colleague of the speaker whose mention starts at `position`."""
+    match = _kin().match(folded, position)
+    if match is None:
+        return None
+    start = match.start("called")
+    end = match.end()
+    of, whose = _of_place().match(folded, end), _whose().match(folded, end)
+    if of and said[of.start() : of.end()].lstrip()[:2].lower() != "dá":
+        end = of.end()
+    elif whose and whose["kin"] in KIN:
+        end = whose.end()
+    called = said[start:end]
+    if named := _name_after(folded, said, end):
+        end, name = named
+        called = f"{called} {name}"
+    if joined := _joined(folded, said, end):
+        called = f"{called} e {said[joined.start('kin') : joined.end()]}"
+        return Person(" ".join(called.split()), position, joined.end(), is_many=True)
+    return _person(" ".join(called.split()), match["kin"], position, end)
+
+
+def _joined(folded: str, said: str, end: int) -> re.Match[str] | None:
+    """«minha mãe e meu pai», "my mom and dad"; but «minha esposa é médica» is one person."""
+    match = _and_kin().match(folded, end)
+    if match is None or said[match.start("and")] in "éÉ":
+        return None
+    return match if match["kin"] in (KIN if match["mine"] else RELATIVES) else None
+
+
+def _person(called: str, kin: str, start: int, end: int) -> Person:
+    is_many = (kin.endswith("s") and kin not in ("sis", "bonus")) or kin in ("children", "familia")
+    return Person(called, start, end, kin not in HE, kin not in SHE, is_many)
+
+
+def bare_at(folded: str, said: str, position: int) -> Person | None:
+    """«vovó …», «o marido …», "the twins …", «o professor da minha filha …»."""
+    match = _bare().match(folded, position)
+    if match is None:
+        return None
+    kin = match["kin"]
+    if match["owner"]:
+        if kin not in KIN:
+            return None
+        parts = [said[match.start(name) : match.end(name)] for name in ("kin", "of", "owner")]
+        return _person(" ".join(parts), kin, position, match.end())
+    if kin not in BARE and not (match["article"] and kin in WITH_ARTICLE):
+        return None
+    called = said[match.start("kin") : match.end("kin")]
+    return _person(called, kin, position, match.end("kin"))
+
+
+def stranger_at(folded: str, said: str, position: int) -> Person | None:
+    """«meu inquilino mora …», "our au pair speaks …": on no list, but does what people do."""
+    match = _stranger().match(folded, position)
+    if match is None or match["verb"] not in HUMAN or set(match["who"].split()) & _THINGS:
+        return None
+    called = said[match.start("who") : match.end("who")]
+    return Person(called, position, match.end("who"))
+
+
+def named_at(folded: str, said: str, position: int) -> Person | None:
+    """The person whose first name stands at `position`, an article before it or not.
+
+    A full name is more often somebody's in the news, and stands for nobody here.
+    """
+    match = _named().match(folded, position)
+    if match is None:
+        return None
+    is_capital = said[match.start("name")].isupper()
+    if not (
+        is_given_name(match["name"], said[match.start("name")]) or (match["title"] and is_capital)
+    ):
+        return None
+    following = _next_word().match(said, match.end())
+    if following and following["word"][:1].isupper() and following["word"].lower() != "e":
+        return None
+    article = match["article"]
+    first = match.start("title") if match["title"] else match.start("name")
+    name = said[first : match.end("name")]
+    apposed = _apposed().match(folded, match.end())
+    end = apposed.end() if apposed and apposed["kin"] in KIN else match.end()
+    if article and (of := _of_place().match(folded, end)):
+        end = of.end()  # «o Jorge da portaria»
+    return Person(name, position, end, article != "o", article != "a")
+
+
+def is_given_name(folded: str, first_letter: str = "") -> bool:
+    """Whether a word is somebody's first name; in lower case, only if it is no other word."""
+    known = folded in known_names.BRAZILIAN or folded in known_names.ENGLISH
+    if first_letter.isupper():
+        known = known or folded in NICKNAMES
+        also = folded in known_names.ALSO_PORTUGUESE or folded in known_names.ALSO_ENGLISH
+        return known or also
+    return known and folded not in _ordinary()
+
+
+def mentions(folded: str, said: str) -> list[Person]:
+    """Everybody mentioned, with or without «minha»: whom «ela» may stand for afterwards."""
+    found: list[Person] = []
+    for word in _word().finditer(folded):
+        if word[0] in KIN:
+            end = word.end()
+            called = said[word.start() : end]
+            if named := _name_after(folded, said, end):
+                end, called = named[0], f"{called} {named[1]}"
+            found.append(_person(called, word[0], word.start(), end))
+        elif is_given_name(word[0], said[word.start()]):
+            if found and found[-1].end >= word.end():
+                continue
+            article = folded[max(0, word.start() - 2) : word.start()]
+            name = said[word.start() : word.end()]
+            she, he = article != "o ", article != "a "
+            found.append(Person(name, word.start(), word.end(), she, he))
+    return found
+
+
+def meant_by(pronoun: str, known: Sequence[Person]) -> Person | None:
+    """Whom a pronoun stands for: the only one it fits, else nobody."""
+    many = pronoun in ("eles", "elas", "they", "they're", "theyre", "them")
+    she = pronoun.startswith(("ela", "she", "dela", "her"))
+    fitting: list[Person] = []
+    for person in reversed(known):
+        fits = person.is_many if many else (person.is_she if she else person.is_he)
+        is_new = not any(_same(person, other) for other in fitting)
+        if fits and is_new and (many or not person.is_many):
+            fitting.append(person)
+    return fitting[0] if len(fitting) == 1 else None
+
+
+def _same(one: Person, other: Person) -> bool:
+    first, second = one.name.lower().split(), other.name.lower().split()
+    return bool(set(first) & set(second))
+
+
+def _name_after(folded: str, said: str, end: int) -> tuple[int, str] | None:
+    """«meu marido Pedro», «minha irmã, a Carla,»: where the name ends, and the name."""
+    match = _appended().match(folded, end)
+    if match is None:
+        return None
+    start = match.start("name")
+    is_capital = said[start].isupper() and said[start + 1 : start + 2].islower()
+    plain = match["name"]
+    if not (is_given_name(plain, said[start]) or (is_capital and plain not in _ordinary())):
+        return None
+    closes = folded[match.end("name") : match.end("name") + 1] in (",", "")
+    if match["comma"] and not closes:
+        return None
+    first = match.start("title") if match["title"] else start
+    return match.end("name") + (1 if match["comma"] else 0), said[first : match.end("name")]
+
+
+@cache
+def _ordinary() -> frozenset[str]:
+    also = known_names.ALSO_PORTUGUESE | known_names.ALSO_ENGLISH | known_names.NEEDS_CAPITAL
+    return common_words.PORTUGUESE | common_words.ENGLISH | also
+
+
+@cache
+def _kin() -> re.Pattern[str]:
+    kin = "|".join(sorted(KIN, key=len, reverse=True))
+    return re.compile(
+        rf"(?:[oa]s? )?{_MINE}\s+(?P<called>{_BEFORE_KIN}{{0,2}}(?P<kin>{kin})(?![\w-])"
+        rf"{_AFTER_KIN}?)(?![\w-])"
+    )
+
+
+@cache
+def _bare() -> re.Pattern[str]:
+    return re.compile(
+        r"(?:(?P<article>[oa]s?|the)\s+)?(?P<kin>[a-z-]+)(?:\s+(?P<of>d[aeo]s?|of)\s+(?:[oa]s? )?"
+        rf"{_MINE}\s+(?P<owner>[a-z-]+))?\b"
+    )
+
+
+@cache
+def _stranger() -> re.Pattern[str]:
+    adverbs = r"(?:(?:nao|n|ja|so|tambem|tb|ainda|only|also|still|always) )*"
+    return re.compile(rf"{_MINE}\s+(?P<who>[a-z-]+(?: [a-z-]+)?)\s+{adverbs}(?P<verb>[a-z']+)\b")
+
+
+@cache
+def _and_kin() -> re.Pattern[str]:
+    return re.compile(rf"\s+(?P<and>e|and)\s+(?:[oa]s? )?(?P<mine>{_MINE}\s+)?(?P<kin>[a-z-]+)\b")
+
+
+@cache
+def _named() -> re.Pattern[str]:
+    titles = (
+        r"(?:dona|seu|dra?\.?|ti[oa]|professora?|pastora?|padre|vo|aunt|auntie|uncle|mrs?\.?|ms\.?)"
+    )
+    return re.compile(
+        rf"(?:(?P<article>[oa]|our)\s+)?(?P<title>{titles}\s+)?(?P<name>[a-z]+)\b(?!-)"
+    )
+
+
+@cache
+def _of_place() -> re.Pattern[str]:
+    """«meu cliente de Sorocaba», «minha amiga da academia»."""
+    return re.compile(r"\s+d[aeo]s?\s+(?!meu|minha|nos)[a-z]{3,}\b")
+
+
+@cache
+def _whose() -> re.Pattern[str]:
+    """ "my kid's teacher"."""
+    return re.compile(r"'s (?P<kin>[a-z-]+)\b(?!')")
+
+
+@cache
+def _apposed() -> re.Pattern[str]:
+    """«o Pedro, meu sócio, …»."""
+    return re.compile(
+        rf"(?:,\s*|\s+){_MINE} (?:[a-z]+ )??(?P<kin>[a-z-]+)(?: d[aeo] [a-z]+)?(?:{_AFTER_KIN})?"
+        rf"(?:,|$|(?=\s))"
+    )
+
+
+@cache
+def _appended() -> re.Pattern[str]:
+    return re.compile(
+        r"(?P<comma>,)?\s+(?:(?:[oa]|chamad[oa]|named|(?P<title>mrs?\.?|ms\.?|dra?\.?|dona"
+        r"|seu))\s+)?(?P<name>[a-z]{2,20}(?:-[a-z]{1,12})?)\b"
+    )
+
+
+@cache
+def _next_word() -> re.Pattern[str]:
+    return re.compile(r"\s+(?P<word>[^\W\d_]+)")
+
+
+@cache
+def _word() -> re.Pattern[str]:
+    return re.compile(r"[a-z]+(?:-[a-z]+)*")
