@@ -241,6 +241,8 @@ class Climber:
         for block in [*inside, None]:
             gap_end = block.start - 1 if block else want.end
             async for message in _log(self.store, chat.id, position, gap_end):
+                if message.erased:
+                    continue
                 found = await self._atoms(chat, message, run, language)
                 for n, text in enumerate(_chunks(str(message), self.policy.ladder.chunk_tokens)):
                     speaker = self.policy.compose.speakers.name(message, chat.user, language)

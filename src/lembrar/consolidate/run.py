@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from lembrar.brains.base import Brain
-from lembrar.consolidate import facts
 from lembrar.consolidate.ladder import Climber
-from lembrar.model import Chat, Compaction, Fact, Message
+from lembrar.consolidate.learn import learn
+from lembrar.errors import UnknownChat
+from lembrar.model import Chat, Compaction
 from lembrar.policy import Policy
 from lembrar.stores.base import LadderChange, Store
 from lembrar.text.language import detect
@@ -48,16 +47,27 @@ async def consolidate(
         if chat is None or not (chat.enabled or force or rebuild):
             return work
         language, settled = await _language(store, chat)
-        await _learn(store, chat, policy, language)
-        change, failed = await climber.climb(chat, language)
+        await learn(store, chat, policy, brain, language, now)
+        try:
+            change, failed = await climber.climb(chat, language)
+        except UnknownChat:  # erased while it was read
+            return work
         change = replace(change, read_seq=chat.messages, language=language if settled else "")
-        if not _changes(chat, change) or await store.write_ladder(chat_id, chat.version, change):
+        if not _changes(chat, change) or await _written(store, chat, change):
             work.compactions += [change.compaction] if change.compaction else []
             if failed or rebuild or not change.blocks:
                 break
     work.failed = failed
     work.due_at = _due_at(policy, chat, now)
     return work
+
+
+async def _written(store: Store, chat: Chat, change: LadderChange) -> bool:
+    """Whether the change was written; that of a chat erased meanwhile is nobody's."""
+    try:
+        return await store.write_ladder(chat.id, chat.version, change)
+    except UnknownChat:
+        return False
 
 
 def _changes(chat: Chat, change: LadderChange) -> bool:
@@ -87,26 +97,3 @@ async def _language(store: Store, chat: Chat) -> tuple[str, bool]:
     newest = await store.messages(chat.id, limit=_PAGE)
     said = " ".join(message.content[:500] for message in newest if message.role == "user")
     return detect(said), count(said) >= _SURE_WORDS
-
-
-def _stated(messages: Sequence[Message], user: str, language: str) -> list[Fact]:
-    """What the user states in these messages. Reads for a while: not for the loop's own thread."""
-    return [
-        fact
-        for message in messages
-        for fact in facts.extract(message, user, detect(message.content[:500], language))
-    ]
-
-
-async def _learn(store: Store, chat: Chat, policy: Policy, language: str) -> None:
-    """Reads what was said since the last time for facts about the user."""
-    found: list[Fact] = []
-    for first in range(chat.read_seq + 1, chat.messages + 1, _PAGE):
-        last = min(first + _PAGE - 1, chat.messages)
-        page = await store.messages(chat.id, first=first, last=last)
-        found += await asyncio.to_thread(_stated, page, chat.user, language)
-    while found:
-        version, known = await store.facts(chat.user)
-        changed = await asyncio.to_thread(facts.merge, known, found, policy.facts)
-        if not changed or await store.write_facts(chat.user, version, changed):
-            return
