@@ -24,6 +24,11 @@ class Embedder(Protocol):
         """Length of every vector."""
         ...
 
+    @property
+    def is_instant(self) -> bool:
+        """Whether making a vector costs no more than keeping it: then none is kept."""
+        ...
+
     async def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """One row of length 1 per text; a row of zeros where a text holds nothing to embed."""
         ...

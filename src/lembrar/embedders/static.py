@@ -43,6 +43,11 @@ class StaticEmbedder:
     def dimensions(self) -> int:
         return self._model.tables.dimensions
 
+    @property
+    def is_instant(self) -> bool:
+        """A bag of words: made as fast as it is read."""
+        return True
+
     async def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """One row of length 1 per text; zeros where a text has no word, number or emoji."""
         return self.encode(texts)
