@@ -69,7 +69,7 @@ def test_sections_in_the_seeds_order(assistant: Memory, clock) -> None:
     assistant.record("c", "ana", "E amanhã?", "Nada marcado.")
     assistant.consolidate()
     names = [s.name for s in assistant.context("c", "ana").sections]
-    assert names == ["semantic", "episodic", "long", "medium", "short"]
+    assert names == ["semantic", "episodic", "pinned", "long", "medium", "short"]
 
 
 def test_the_session_ends_by_itself(tmp_path, clock) -> None:
@@ -83,3 +83,25 @@ def test_the_session_ends_by_itself(tmp_path, clock) -> None:
         clock.forward(minutes=62)
         assert len(m.consolidate()) == 1
         assert len(m.summaries("c")) == 1
+
+
+def test_the_best_of_each_layer_are_chosen(assistant: Memory, clock) -> None:
+    """A4: at most 3 of the semantic layer, 2 events, 2 of the long term and 3 recent interactions;
+    what was left out is named."""
+    assistant.record("c", "ana", "Sou vegetariana, moro em Recife e tenho dois gatos", "Anotado.")
+    assistant.record("c", "ana", "Adoro forró, detesto jiló e amo café coado", "Anotado.")
+    assistant.record("c", "ana", "Fui promovida ontem e minha filha nasceu em maio", "Parabéns!")
+    for n in range(12):
+        clock.forward(days=1)
+        said = f"Pode me explicar o item {n} do contrato com o fornecedor de tecidos?"
+        assistant.record("c", "ana", said, f"O item {n} trata do prazo de entrega.")
+    clock.forward(hours=3)
+    assistant.consolidate()
+    context = assistant.context("c", "ana", "o que eu posso jantar?")
+    counts = {s.name: len([i for i in context.items if i.section == s.name and i.text])
+              for s in context.sections}  # fmt: skip
+    assert counts["semantic"] == 3
+    assert counts.get("episodic", 0) <= 2
+    assert counts.get("long", 0) <= 2
+    assert counts["medium"] == 3
+    assert any("relevan" in item.reason for item in context.dropped)

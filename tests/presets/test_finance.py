@@ -193,7 +193,8 @@ def test_goals_survive_many_compactions(finance: Memory) -> None:
 
 
 def test_critical_data_is_merged_without_doubles(finance: Memory, clock) -> None:
-    """F7: said twice is one fact, seen twice; another amount is another fact."""
+    """F7, G8: said twice is one fact, seen twice; another amount takes its place in the open, and
+    the old one stays in the history."""
     for said in (
         "Quero juntar R$ 10.000 para uma viagem",
         "quero juntar R$ 10.000 pra viagem",
@@ -201,10 +202,12 @@ def test_critical_data_is_merged_without_doubles(finance: Memory, clock) -> None
     ):
         clock.forward(days=1)
         finance.record("c", "ana", said, "Certo.")
-    goals = finance.facts("ana", kinds=["goal"])
-    assert [g.observations for g in goals] == [2, 1]
-    assert len(goals[0].sources) == 2
-    assert goals[0].confidence > goals[1].confidence == 0.7
+    (goal,) = finance.facts("ana", kinds=["goal"])
+    (before,) = finance.facts("ana", kinds=["goal"], status="superseded")
+    assert ("20.000" in goal.content, "10.000" in before.content) == (True, True)
+    assert (before.observations, goal.observations) == (2, 1)
+    assert len(before.sources) == 2
+    assert before.replaced_by == goal.id
 
 
 def test_only_the_user_makes_facts(finance: Memory) -> None:

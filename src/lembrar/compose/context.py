@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
 
 from lembrar.compose.fit import Fit, Placed, drop_last, fit
-from lembrar.compose.lines import pick
+from lembrar.compose.lines import group_heading, pick
 from lembrar.compose.scene import Scene
 from lembrar.model import Context, Section
 from lembrar.policy import Policy, SectionPolicy
 from lembrar.text import tokens
 
 _ROLES = ("user", "assistant")
+_END = re.compile(r"<\W{0,8}/\W{0,8}memory", re.IGNORECASE)
 _MEMORY = "<memory>\n{}\n</memory>"  # data for the model to use, never orders for it to follow
 
 
@@ -67,7 +69,7 @@ def _lines(placed: list[Placed], policy: SectionPolicy, language: str) -> list[s
     lines: list[str] = []
     for kind, group in groupby(placed, key=lambda p: p.group):
         texts = [p.item.text for p in group]
-        heading = pick(policy.groups.get(kind, {}), language) if kind else ""
+        heading = group_heading(policy, kind, language) if kind else ""
         lines += [heading] if heading else []
         lines += [_joined(texts, policy, language)] if policy.join else texts
     return lines
@@ -87,7 +89,7 @@ def _messages(
     talk = [placed for placed in _ordered(work) if _is_talk(work, placed)]
     names = {work.policy.compose.sections[placed.section].name for placed in talk}
     memory = "\n\n".join(section.text for section in sections if section.name not in names)
-    memory = memory.replace("</memory", "< /memory")  # nothing said ends the data early
+    memory = _END.sub("< /memory", memory)  # nothing said ends the data early
     messages = [{"role": "user", "content": _MEMORY.format(memory)}] if memory else []
     for placed in talk:
         role = placed.message.role if placed.message else "user"

@@ -5,18 +5,33 @@ waits for one. A message that is too large is cut to its head and tail before it
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import partial
 
-from lembrar.compose.lines import block_line, clipped, fact_line, message_line, pick
+from lembrar.compose.lines import (
+    block_line,
+    clipped,
+    date,
+    fact_line,
+    group_heading,
+    message_line,
+    pick,
+)
 from lembrar.compose.scene import Scene
-from lembrar.model import Fact, Item, Message, Summary
+from lembrar.model import Fact, Item, Message, Summary, said_at
 from lembrar.policy import Policy, SectionPolicy
 from lembrar.text import tokens
 from lembrar.text.measure import cut
 
 _REASONS = {
     "fact": {"pt": "fato crítico", "en": "critical fact"},
+    "known": {"pt": "fato sobre o usuário", "en": "fact about the user"},
+    "rank": {"pt": "menos relevante que os mostrados", "en": "less relevant than those shown"},
+    "elsewhere": {"pt": "dito em outra conversa", "en": "said in another conversation"},
+    "recalled": {"pt": "lembrado pela pergunta", "en": "recalled by the question"},
     "pin": {"pt": "mensagem fixada", "en": "pinned message"},
     "window": {"pt": "janela recente, na íntegra", "en": "recent window, verbatim"},
     "clip": {
@@ -36,7 +51,7 @@ class Placed:
     """Something that has a place: the index of its section, its order there, and its item."""
 
     section: int
-    order: tuple[int, int]
+    order: tuple[int, str, int, int]
     item: Item
     group: str = ""
     message: Message | None = None
@@ -64,7 +79,7 @@ class Room:
             title, end = pick(policy.title, self.language), pick(policy.end, self.language)
             cost += sum(tokens.count(text) + 2 for text in (title, end) if text)
         if group and (section, group) not in self.opened:
-            heading = pick(policy.groups.get(group, {}), self.language)
+            heading = group_heading(policy, group, self.language)
             cost += tokens.count(heading) + 1 if heading else 0
         return cost
 
@@ -92,23 +107,49 @@ def fit(scene: Scene, policy: Policy, budget: int) -> Fit:
     waiting = [m for m in scene.verbatim if m.seq < scene.window and m.seq not in pinned]
     held = _held(work, window or waiting, budget)
     work.room.left -= held
-    share = policy.compose.facts_share
-    facts = _place_facts(work, _ranked(work), int(share * max(0, work.room.left)))
+    ranked = _ranked(work)
+    must = [(section, fact) for section, fact in ranked if _must(fact)]
+    facts = _place_facts(work, must, int(policy.compose.facts_share * max(0, work.room.left)))
     pins = _place_pins(work, [m for m in scene.pinned if m.seq in pinned])
+    known = [(section, fact) for section, fact in ranked if not _must(fact)]
+    facts += _place_facts(work, known, int(_known_share(work) * max(0, work.room.left)))
     work.room.left += held
     _place_window(work, window)
-    blocks = list(reversed(list(enumerate(scene.blocks))))
+    worth = int(_worth(scene) * max(0, work.room.left))
+    share = int(policy.compose.recall_share * max(0, work.room.left))
+    recalled = _place_recalled(work, _found(work), min(worth, share))
+    blocks = _best_blocks(work)
     blocks = _place_blocks(work, blocks, _reserve(work, blocks))
     _place_waiting(work, waiting)
     blocks = _place_blocks(work, blocks, work.room.left)
-    for item in _place_facts(work, facts, work.room.left):
-        _drop(work, _fact_item(work, item))
+    for section, fact in _place_facts(work, facts, work.room.left):
+        _drop(work, _fact_item(work, section, fact))
     for message in pins:
         _place_message(work, _section(work, "pinned"), message, work.room.left - 2, "pin")
     for number, block in _place_shortened(work, blocks):
         _drop(work, _block_item(work, number, block, _section_of(work, block)))
+    _place_elsewhere(work)
+    worth -= sum(p.item.tokens for p in work.placed if p.section == _section(work, "recalled"))
+    for section, message, score in _place_recalled(work, recalled, worth, last=True):
+        _drop(work, _found_item(work, section, message, score))
     _account(work)
     return work
+
+
+def _worth(scene: Scene) -> float:
+    """The share of the room that what search found is worth."""
+    return scene.recalled_worth if scene.recalled else 0.0
+
+
+def _must(fact: Fact) -> bool:
+    """Whether it must not be forgotten."""
+    return fact.critical or fact.pinned
+
+
+def _known_share(work: Fit) -> float:
+    """The share for what is merely known: what is asked about comes before it."""
+    compose = work.policy.compose
+    return compose.known_share * (1 - compose.recall_share * _worth(work.scene))
 
 
 def _held(work: Fit, messages: Sequence[Message], budget: int) -> int:
@@ -122,44 +163,84 @@ def _held(work: Fit, messages: Sequence[Message], budget: int) -> int:
 # ── facts and pins ────────────────────────────────────────────────────────────────────────────
 
 
-def _ranked(work: Fit) -> list[Fact]:
-    """The facts that may be shown, the heaviest and newest first."""
-    section = work.policy.compose.sections[_section(work, "facts")]
-    if section.source != "facts":
-        return []
-    facts = [f for f in work.scene.facts if f.critical or not section.critical_only]
-    return sorted(facts, key=lambda f: (f.weight, f.updated_at, f.id), reverse=True)
+def _ranked(work: Fit) -> list[tuple[int, Fact]]:
+    """The facts that may be shown, each with its section, those with the best right first. Of a
+    section that shows only so many, the most relevant; the others are named as left out."""
+    shown: list[tuple[int, Fact]] = []
+    taken: Counter[int] = Counter()
+    for fact in sorted(work.scene.facts, key=partial(_right, work), reverse=True):
+        section = _home(work, fact)
+        if section is None:
+            continue
+        most = work.policy.compose.sections[section].most
+        if most and taken[section] >= most:
+            work.dropped.append(replace(_fact_item(work, section, fact), reason=_why(work, "rank")))
+            continue
+        taken[section] += 1
+        shown.append((section, fact))
+    return shown
 
 
-def _place_facts(work: Fit, facts: Sequence[Fact], allowed: int) -> list[Fact]:
+def _right(work: Fit, fact: Fact) -> tuple[bool, bool, float, datetime, str]:
+    section = _home(work, fact)
+    chosen = section is not None and work.policy.compose.sections[section].most > 0
+    score = work.scene.scores.get(fact.id, fact.weight)
+    return fact.pinned, fact.critical and not chosen, score, fact.updated_at, fact.id
+
+
+def _home(work: Fit, fact: Fact) -> int | None:
+    """The first section that shows facts of this kind."""
+    for index, section in enumerate(work.policy.compose.sections):
+        if section.source == "facts" and _admits(section, fact):
+            return index
+    return None
+
+
+def _admits(section: SectionPolicy, fact: Fact) -> bool:
+    of_kind = not section.kinds or fact.kind in section.kinds
+    of_layer = not section.layers or fact.layer in section.layers
+    return of_kind and of_layer and (fact.critical or fact.pinned or not section.critical_only)
+
+
+def _place_facts(
+    work: Fit, facts: Sequence[tuple[int, Fact]], allowed: int
+) -> list[tuple[int, Fact]]:
     """Places facts in at most `allowed` tokens; returns the others."""
-    refused: list[Fact] = []
-    for fact in facts:
-        section = _section(work, "facts")
+    refused: list[tuple[int, Fact]] = []
+    for section, fact in facts:
         policy = work.policy.compose.sections[section]
-        item = _fact_item(work, fact)
-        cost = work.room.cost(section, item.text, fact.kind)
+        item = _fact_item(work, section, fact)
+        group = _group(fact, policy)
+        cost = work.room.cost(section, item.text, group)
         if cost > min(allowed, work.room.left):
-            refused.append(fact)
+            refused.append((section, fact))
             continue
         allowed -= cost
-        work.room.take(section, item.text, fact.kind)
+        work.room.take(section, item.text, group)
         item = replace(item, tokens=cost)
-        work.placed.append(Placed(section, _fact_order(fact, policy), item, fact.kind))
+        work.placed.append(Placed(section, _fact_order(fact, policy), item, group))
     return refused
 
 
-def _fact_item(work: Fit, fact: Fact) -> Item:
-    policy = work.policy.compose.sections[_section(work, "facts")]
+def _fact_item(work: Fit, section: int, fact: Fact) -> Item:
+    policy = work.policy.compose.sections[section]
     line = fact_line(fact, policy, work.scene.language)
-    cost = tokens.count(line)
-    return Item(policy.name, line, cost, fact.weight, fact.sources, _why(work, "fact"))
+    score = work.scene.scores.get(fact.id, fact.weight)
+    why = "fact" if fact.critical else "known"
+    size, reason = tokens.count(line), _why(work, why)
+    return Item(policy.name, line, size, score, fact.sources, reason, at=fact.updated_at)
 
 
-def _fact_order(fact: Fact, policy: SectionPolicy) -> tuple[int, int]:
+def _group(fact: Fact, policy: SectionPolicy) -> str:
+    """Which facts stand together: those of a kind; joined on a line, those about one person."""
+    return f"{fact.kind}/{fact.subject}" if policy.join and not policy.groups else fact.kind
+
+
+def _fact_order(fact: Fact, policy: SectionPolicy) -> tuple[int, str, int, int]:
     kinds = list(policy.groups)
     kind = kinds.index(fact.kind) if fact.kind in kinds else len(kinds)
-    return kind, int(fact.created_at.timestamp())
+    together = _group(fact, policy) if policy.join or policy.groups else ""
+    return kind, together, int(fact.created_at.timestamp()), fact.order
 
 
 def _place_pins(work: Fit, messages: Sequence[Message]) -> list[Message]:
@@ -239,7 +320,7 @@ def _place_message(work: Fit, section: int, message: Message, room: int, why: st
     item = _message_item(work, message, name, line, why)
     item = replace(item, tokens=before - work.room.left)
     body = line.removeprefix(head)
-    work.placed.append(Placed(section, (0, message.seq), item, message=message, body=body))
+    work.placed.append(Placed(section, (0, "", message.seq, 0), item, message=message, body=body))
     return before - work.room.left
 
 
@@ -255,11 +336,97 @@ def _line(work: Fit, section: int, message: Message) -> tuple[str, str]:
 def _message_item(work: Fit, message: Message, section: str, text: str, why: str) -> Item:
     return Item(
         section, text, message.tokens, 1.0, (message.id,), _why(work, why),
-        message.cycle, message.cycle, message.seq, message.seq,
+        message.cycle, message.cycle, message.seq, message.seq, message.at,
     )  # fmt: skip
 
 
+def _place_elsewhere(work: Fit) -> None:
+    """What was said in other conversations, the newest first, whole."""
+    section = _section(work, "elsewhere")
+    found = [(section, message, 1.0) for message in reversed(work.scene.elsewhere)]
+    for _, message, score in _place_found(work, found, work.room.left):
+        _drop(work, _found_item(work, section, message, score))
+
+
+Recalled = tuple[int, Message, float]
+
+
+def _found(work: Fit) -> list[Recalled]:
+    """What search found, the best first, if the preset has a place for it."""
+    section = _section(work, "recalled")
+    if work.policy.compose.sections[section].source != "recalled":
+        return []
+    return [(section, message, score) for message, score in work.scene.recalled]
+
+
+def _place_recalled(
+    work: Fit, found: Sequence[Recalled], allowed: int, *, last: bool = False
+) -> list[Recalled]:
+    """Places what search found in at most `allowed` tokens; returns what has yet to be placed.
+    What stands in the context already, or waits to, is not repeated."""
+    scene = work.scene
+    shown = {(p.message.chat, p.message.seq) for p in work.placed if p.message}
+    here = scene.chat.id if scene.chat else ""
+    now, later = list[Recalled](), list[Recalled]()
+    for one in found:
+        message = one[1]
+        if (message.chat, message.seq) in shown:
+            continue
+        waits = not last and message.chat == here and message.seq >= scene.shown_from
+        (later if waits else now).append(one)
+    return [*_place_found(work, now, allowed), *later]
+
+
+def _place_found(work: Fit, found: Sequence[Recalled], allowed: int) -> list[Recalled]:
+    refused: list[Recalled] = []
+    for section, message, score in found:
+        item = _found_item(work, section, message, score)
+        day = date(message.at) if work.policy.compose.sections[section].day else ""
+        cost = work.room.cost(section, item.text, day)
+        if cost > min(allowed, work.room.left):
+            refused.append((section, message, score))
+            continue
+        allowed -= cost
+        work.room.take(section, item.text, day)
+        order = (0, said_at(message).astimezone(UTC).isoformat() + message.chat, message.seq, 0)
+        placed = Placed(section, order, replace(item, tokens=cost), day, message)
+        work.placed.append(placed)
+    return refused
+
+
+def _found_item(work: Fit, section: int, message: Message, score: float) -> Item:
+    policy = work.policy.compose.sections[section]
+    text = "".join(_line(work, section, message))
+    why = _why(work, policy.source)
+    return Item(policy.name, text, message.tokens, score, (message.id,), why, at=message.at)
+
+
 # ── summaries ─────────────────────────────────────────────────────────────────────────────────
+
+
+def _best_blocks(work: Fit) -> list[tuple[int, Summary]]:
+    """The summaries, newest first. Of a section that shows only so many, the most relevant; the
+    others are named as left out."""
+    blocks = list(reversed(list(enumerate(work.scene.blocks))))
+    for index, section in enumerate(work.policy.compose.sections):
+        here = [one for one in blocks if _section_of(work, one[1]) == index]
+        if section.source != "ladder" or not section.most or len(here) <= section.most:
+            continue
+        ranked = sorted(here, key=partial(_standing, work), reverse=True)
+        for number, block in ranked[section.most :]:
+            item = _block_item(work, number, block, index)
+            work.dropped.append(replace(item, reason=_why(work, "rank")))
+        gone = {number for number, _ in ranked[section.most :]}
+        blocks = [one for one in blocks if one[0] not in gone]
+    return blocks
+
+
+def _standing(work: Fit, one: tuple[int, Summary]) -> tuple[bool, float, int]:
+    """What has something to tell, then what search found, then the newest."""
+    number, block = one
+    chat = work.scene.chat.id if work.scene.chat else ""
+    found = work.scene.scores.get(f"s{block.start}-{block.end}:{chat}", 0.0)
+    return bool(block.text), found, number
 
 
 def _reserve(work: Fit, blocks: list[tuple[int, Summary]]) -> int:
@@ -280,14 +447,14 @@ def _place_blocks(
         section = _section_of(work, block)
         item = _block_item(work, number, block, section)
         if not block.text:
-            work.placed.append(Placed(section, (0, block.start), _silent(work, item)))
+            work.placed.append(Placed(section, (0, "", block.start, 0), _silent(work, item)))
             continue
         cost = work.room.cost(section, item.text)
         if cost > min(allowed, work.room.left):
             return blocks[n:]
         allowed -= cost
         work.room.take(section, item.text)
-        work.placed.append(Placed(section, (0, block.start), replace(item, tokens=cost)))
+        work.placed.append(Placed(section, (0, "", block.start, 0), replace(item, tokens=cost)))
     return []
 
 
@@ -308,7 +475,7 @@ def _place_shortened(work: Fit, blocks: list[tuple[int, Summary]]) -> list[tuple
         return blocks
     work.room.take(section, item.text)
     item = replace(item, tokens=cost, reason=f"{item.reason}, {_why(work, 'cut')}")
-    work.placed.append(Placed(section, (0, block.start), item))
+    work.placed.append(Placed(section, (0, "", block.start, 0), item))
     return blocks[1:]
 
 
@@ -318,6 +485,7 @@ def _block_item(work: Fit, number: int, block: Summary, section: int) -> Item:
     return Item(
         policy.name, text, tokens.count(text), 1.0, (block.first_id, block.last_id),
         f"{_why(work, 'block')} {block.rung}", block.first, block.last, block.start, block.end,
+        block.at,
     )  # fmt: skip
 
 

@@ -10,6 +10,31 @@ from lembrar.policy import Policy, SectionPolicy, Texts
 from lembrar.text import tokens
 
 _CYCLES = {"pt": ("Ciclo {}", "Ciclos {}-{}"), "en": ("Cycle {}", "Cycles {}-{}")}
+_MARKS: dict[int, tuple[Policy, tuple[str, ...]]] = {}  # asked for with every line of a context
+# What a slot is called before the reader of a context.
+_KEYS = {
+    "pt": {
+        "name": "nome", "nickname": "apelido", "age": "idade", "birthday": "aniversário",
+        "home": "onde mora", "origin": "de onde é", "occupation": "profissão",
+        "employer": "onde trabalha", "studies": "estudos", "relationship": "estado civil",
+        "family": "família", "pet": "animais", "health": "saúde", "allergy": "alergia",
+        "diet": "alimentação", "language": "idiomas", "religion": "religião", "team": "time",
+        "phone": "telefone", "email": "e-mail", "possession": "o que tem", "likes": "gosta",
+        "dislikes": "não gosta", "channel": "como falar", "schedule": "horários",
+        "style": "jeito de responder", "choice": "preferência", "saving": "meta",
+        "debt": "meta", "purchase": "compra", "learning": "meta", "fitness": "meta",
+        "career": "meta", "travel": "viagem", "goal": "meta", "spending": "limite",
+        "alert": "alerta", "limit": "limite", "decision": "decisão", "state": "como está",
+        "pattern": "padrão", "note": "anotação", "appointment": "compromisso",
+        "deadline": "prazo", "other": "sobre", "preference": "preferência",
+    },
+    "en": {
+        "home": "lives in", "origin": "comes from", "possession": "has", "channel": "reach by",
+        "schedule": "times", "style": "answers", "saving": "goal", "debt": "goal",
+        "learning": "goal", "fitness": "goal", "career": "goal", "spending": "limit",
+        "state": "feels", "other": "about",
+    },
+}  # fmt: skip
 _IMPORTANCE = {
     "pt": {"high": "alta", "medium": "média", "low": "baixa"},
     "en": {"high": "high", "medium": "medium", "low": "low"},
@@ -61,8 +86,18 @@ def event_line(event: Event, section: SectionPolicy, language: str) -> str:
 
 
 def fact_line(fact: Fact, section: SectionPolicy, language: str) -> str:
-    """A fact's line."""
-    return pick(section.line, language).format(text=str(fact), date=date(fact.updated_at))
+    """A fact's line. «amanhã» said long ago needs its date to be understood."""
+    dated = bool(fact.when) and fact.when not in fact.content
+    text = f"{fact} [{fact.when.replace('T', ' ')}]" if dated else str(fact)
+    key = _KEYS.get(language, {}).get(fact.key, fact.key or fact.kind)
+    return pick(section.line, language).format(text=text, key=key, date=date(fact.updated_at))
+
+
+def group_heading(section: SectionPolicy, group: str, language: str) -> str:
+    """What stands above the facts of a kind, or the messages of a day."""
+    if section.day:
+        return pick(section.day, language).format(date=group)
+    return pick(section.groups.get(group, {}), language)
 
 
 def clipped(message: Message, line: tuple[str, str], limit: int, cut: str) -> str:
@@ -90,9 +125,13 @@ def guard(text: str, policy: Policy) -> str:
 
 
 def _headings(policy: Policy) -> tuple[str, ...]:
-    sections = policy.compose.sections
-    texts = [text for s in sections for text in (*s.title.values(), *s.end.values())]
-    return tuple(text for text in texts if text)
+    kept = _MARKS.get(id(policy))
+    if kept is None or kept[0] is not policy:
+        sections = policy.compose.sections
+        texts = [text for s in sections for text in (*s.title.values(), *s.end.values())]
+        _MARKS.clear()  # one preset at a time is usual
+        kept = _MARKS[id(policy)] = (policy, tuple(text for text in texts if text))
+    return kept[1]
 
 
 def date(at: datetime | None) -> str:

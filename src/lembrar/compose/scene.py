@@ -3,64 +3,116 @@ not the length of the conversation."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 
-from lembrar.model import Chat, Fact, Message, Summary, climbed_to
+from lembrar.model import Chat, Fact, Message, Summary, climbed_to, said_at
 from lembrar.policy import Policy
 from lembrar.stores.base import Store
 from lembrar.text.language import detect
 from lembrar.window import window_start
 
 _PAGE = 32
-_FACT_TOKENS = 6  # the least that a fact costs: no more of them can fit than the budget has
-_MOST_FACTS = 500
+_OTHER_CHATS = 2  # other conversations that are looked into
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known beyond this chat: facts as they stand now with their relevance (`more` if some
+    were not even looked at), and messages that search found, the best first, with the share of
+    the room that they are worth."""
+
+    facts: tuple[Fact, ...] = ()
+    scores: Mapping[str, float] = field(default_factory=dict[str, float])
+    more: bool = False
+    recalled: tuple[tuple[Message, float], ...] = ()
+    worth: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """What there is to show. `verbatim` are messages in no summary, the newest that can fit;
-    those before `shown_from` were not even looked at."""
+    those before `shown_from` were not even looked at. `elsewhere` are the newest messages of the
+    same person's other conversations."""
 
     user: str
     chat: Chat | None
     language: str
     facts: tuple[Fact, ...] = ()
+    scores: Mapping[str, float] = field(default_factory=dict[str, float])
     facts_left: int = 0
     pinned: tuple[Message, ...] = ()
     blocks: tuple[Summary, ...] = ()
     verbatim: tuple[Message, ...] = ()
+    elsewhere: tuple[Message, ...] = ()
+    recalled: tuple[tuple[Message, float], ...] = ()
+    recalled_worth: float = 1.0
     window: int = 1  # position where the window starts
     climbed: int = 0
     shown_from: int = 1
 
 
 async def gather(
-    store: Store, chat_id: str, user: str, policy: Policy, budget: int, now: datetime
+    store: Store,
+    chat_id: str,
+    people: Sequence[str],
+    policy: Policy,
+    budget: int,
+    now: datetime,
+    known: Known,
 ) -> Scene:
-    """Reads what a context of `budget` tokens could hold."""
+    """Reads what a context of `budget` tokens could hold. `people` are the ids that the user goes
+    by, the one that asks first."""
     chat = await store.chat(chat_id)
-    most = min(_MOST_FACTS, budget // _FACT_TOKENS + 1)
-    _, facts = await store.facts(user, limit=most)
+    elsewhere = await _elsewhere(store, chat_id, people, policy, now)
     if chat is None:
-        return Scene(user, None, _language(policy, None, []), facts=tuple(facts))
+        language = _language(policy, None, elsewhere)
+        return Scene(
+            people[0], None, language, known.facts, known.scores, elsewhere=tuple(elsewhere),
+            recalled=known.recalled, recalled_worth=known.worth,
+        )  # fmt: skip
     blocks = await _blocks(store, chat)
     climbed = climbed_to(blocks)
     verbatim = await _newest(store, chat, climbed, budget)
     window = await window_start(store, chat, policy.window, now)
     return Scene(
-        user=user,
+        user=people[0],
         chat=chat,
         language=_language(policy, chat, verbatim),
-        facts=tuple(facts) if chat.enabled else (),
-        facts_left=int(len(facts) == most),
+        facts=known.facts if chat.enabled else (),
+        scores=known.scores,
+        facts_left=int(known.more),
         pinned=tuple(await store.pinned(chat_id)),
         blocks=tuple(blocks),
-        verbatim=tuple(verbatim),
+        verbatim=tuple(message for message in verbatim if not message.erased),
+        elsewhere=tuple(elsewhere) if chat.enabled else (),
+        recalled=known.recalled if chat.enabled else (),
+        recalled_worth=known.worth,
         window=max(window, climbed + 1),
         climbed=climbed,
         shown_from=verbatim[0].seq if verbatim else chat.messages + 1,
     )
+
+
+async def _elsewhere(
+    store: Store, chat_id: str, people: Sequence[str], policy: Policy, now: datetime
+) -> list[Message]:
+    """The newest messages of the person's other conversations, oldest first: who goes on in
+    another channel need not begin anew."""
+    section = next((s for s in policy.compose.sections if s.source == "elsewhere"), None)
+    if section is None:
+        return []
+    chats = [
+        chat for person in people for chat in await store.chats(person, limit=_OTHER_CHATS + 1)
+    ]
+    since = now - timedelta(hours=section.hours)
+    others = [c for c in chats if c.id != chat_id and c.enabled and c.updated_at >= since]
+    others.sort(key=lambda c: c.updated_at, reverse=True)
+    found: list[Message] = []
+    for chat in others[:_OTHER_CHATS]:
+        found += await store.messages(chat.id, limit=section.most)
+    return sorted((m for m in found if not m.erased), key=said_at)[-section.most :]
 
 
 async def _blocks(store: Store, chat: Chat) -> list[Summary]:

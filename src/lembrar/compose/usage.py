@@ -1,0 +1,56 @@
+"""Whether memory helped: an answer that repeats what only a remembered item had has used it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from lembrar.model import Context, Usage
+from lembrar.policy import Policy
+from lembrar.text.content import content_words
+
+_SHORTEST = 3  # letters of a word that can tell anything; a number tells in any length
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """What a context brought back, by word, with when it was said. Words of the conversation at
+    hand are left out: repeating them proves nothing."""
+
+    remembered: Mapping[str, datetime | None] = field(default_factory=dict[str, datetime | None])
+    made: int = 1
+    tokens: int = 0
+    seconds: float = 0.0
+
+
+def trace(context: Context, query: str, policy: Policy, seconds: float) -> Trace:
+    """What a context brought back beyond the conversation at hand."""
+    recent = {s.name for s in policy.compose.sections if s.source == "recent"} | {"waiting"}
+    at_hand = set(content_words(query))
+    for item in context.items:
+        if item.section in recent:
+            at_hand.update(content_words(item.text))
+    brought: dict[str, datetime | None] = {}
+    for item in context.items:
+        if item.section not in recent:
+            for word in content_words(item.text):
+                if word not in at_hand and (len(word) >= _SHORTEST or word.isdigit()):
+                    brought.setdefault(word, item.at)
+    return Trace(brought, 1, context.tokens, seconds)
+
+
+def judged(trace: Trace, said: str, answered: str, now: datetime) -> Usage:
+    """How an answer used the context that was made for it."""
+    known = set(content_words(said))
+    used = [word for word in content_words(answered) if word in trace.remembered.keys() - known]
+    times = [at for word in used if (at := trace.remembered[word]) is not None]
+    back = now - min(times) if times else timedelta()
+    return Usage(
+        contexts=trace.made,
+        context_tokens=trace.tokens,
+        context_seconds=trace.seconds,
+        answers=1,
+        used=int(bool(used)),
+        farthest_days=max(0.0, back / timedelta(days=1)),
+    )
