@@ -14,16 +14,17 @@ ROOT = Path(__file__).parents[1]
 def test_readme_snippet_prints_what_it_says(
     readme: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """F3, F7, F11, G5: the ten lines run with no key and print the text below them."""
+    """F3, F7, F11, G5, G8: the lines run with no key and print the text below them."""
     text = (ROOT / readme).read_text("utf-8")
-    (code,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    (shown,) = re.findall(r"```text\n(.*?)```", text, re.DOTALL)
+    snippets = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    outputs = re.findall(r"```text\n(.*?)```", text, re.DOTALL)
     today = datetime.now().astimezone().date()
     june = f"{today.year + (today.month > 6)}-06"
-    exec(compile(code, readme, "exec"), {})  # noqa: S102 - our own page, run as a reader would
-    assert capsys.readouterr().out == shown.replace("2026-11-15", str(today)).replace(
-        "2027-06", june
-    )
+    assert len(snippets) == len(outputs) == 2
+    for code, shown in zip(snippets, outputs, strict=True):
+        exec(compile(code, readme, "exec"), {})  # noqa: S102 - our own page, run as a reader would
+        told = shown.replace("2026-11-15", str(today)).replace("2027-06", june)
+        assert capsys.readouterr().out == told
 
 
 @pytest.mark.parametrize("example", ["first_steps.py", "own_preset.py"])

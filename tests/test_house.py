@@ -22,7 +22,7 @@ LAYERS = [
     {"model"},
     {"policy", "text", "models"},
     {"stores.base", "stores.numbering", "stores.codec", "brains.base", "embedders.base"},
-    {"window", "stores", "brains", "embedders", "config"},
+    {"window", "person", "stores", "brains", "embedders", "config"},
     {"record", "consolidate", "compose", "recall"},
     {"worker"},
     {"engine"},

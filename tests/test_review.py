@@ -83,7 +83,7 @@ def test_critical_facts_use_what_is_left(clock) -> None:
     """F7, F11: critical data is left out only when it exceeds the budget by itself."""
     with Memory("memory:", preset="finance", clock=clock) as memory:
         for n in range(120):
-            said = f"Minha meta é economizar R$ {n + 100} para comprar o item {n} da loja."
+            said = f"Minha meta é economizar R$ {n + 1000} para comprar o item {n} da loja."
             memory.append("old", "ana", [Message("user", said)])
         memory.consolidate()
         memory.record("new", "ana", "Oi, quais são minhas metas?", "Já digo.")

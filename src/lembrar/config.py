@@ -29,6 +29,7 @@ class Settings:
     tenant: str = "default"
     timezone: str = ""  # such as America/Sao_Paulo; empty is this machine's
     budget: int | None = None  # tokens of a context; none is the preset's
+    embedder: str = "static"  # by which vectors search goes
 
 
 def load(**given: Any) -> Settings:

@@ -6,28 +6,45 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from hashlib import blake2b
+from time import perf_counter
 from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
 from lembrar import config
 from lembrar import policy as policies
 from lembrar.brains.base import Brain
-from lembrar.compose import compose, gather
+from lembrar.compose import Known, Trace, compose, gather, judged, trace
 from lembrar.errors import InvalidId, OtherUser, UnknownChat, UnknownMessage
 from lembrar.model import (
     Chat,
     Compaction,
     Context,
     Cycle,
+    Event,
     Fact,
+    Gardening,
+    Hit,
+    Link,
     Message,
+    Mood,
     Preserved,
+    Profile,
+    Receipt,
     Stats,
     Summary,
+    Usage,
     cycle_of,
 )
+from lembrar.person import are_one, identities
 from lembrar.policy import Policy
-from lembrar.record import check_budget, check_id, check_time, check_zone, incoming
+from lembrar.record import (
+    check_budget,
+    check_id,
+    check_limit,
+    check_time,
+    check_zone,
+    incoming,
+)
 from lembrar.stores.base import Store
 from lembrar.stores.open import open_store
 from lembrar.text import tokens, words
@@ -35,16 +52,28 @@ from lembrar.worker import Worker, work_off
 
 if TYPE_CHECKING:
     from lembrar.consolidate.run import Consolidation
+    from lembrar.embedders.base import Embedder
+    from lembrar.recall.rank import Found
+    from lembrar.recall.shelf import Shelf
 
 Clock = Callable[[], datetime]
 _KEPT_IN_MIND = 10_000  # chats; what is forgotten is looked up again
+_FACT_TOKENS = 6  # the least that a fact costs: no more of them can fit than the budget has
+_MOST_FACTS = 500
 
 
 class AsyncMemory:
     """A chatbot's memory. Open it with `await AsyncMemory.open(url)`, close it with `close()`."""
 
     def __init__(
-        self, store: Store, policy: Policy, brain: Brain, clock: Clock, *, background: bool
+        self,
+        store: Store,
+        policy: Policy,
+        brain: Brain,
+        clock: Clock,
+        *,
+        embedder: str | Embedder = "static",
+        background: bool,
     ) -> None:
         self._store = store
         self._policy = policy
@@ -52,7 +81,11 @@ class AsyncMemory:
         self._clock = clock
         self._zones: dict[str, str] = {}
         self._ends: dict[str, tuple[int, int]] = {}  # position and cycle last written here
-        self._worker = Worker(store, self._consolidate, clock) if background else None
+        self._traces: dict[str, Trace] = {}  # what the last context of a chat brought back
+        self._usage: dict[str, Usage] = {}  # to be written when there is time
+        self._embedder = embedder
+        self._searched: Shelf | None = None
+        self._worker = Worker(store, self._consolidate, self._tend, clock) if background else None
 
     @classmethod
     async def open(
@@ -61,6 +94,7 @@ class AsyncMemory:
         *,
         preset: str | Policy = "default",
         llm: Brain | None = None,
+        embedder: str | Embedder = "static",
         tenant: str = "default",
         clock: Clock | None = None,
         timezone: str = "",
@@ -70,21 +104,25 @@ class AsyncMemory:
     ) -> AsyncMemory:
         """Opens a memory.
 
-        `llm` None summarises by rules, with no key and no network. `clock` tells the time, with
-        its zone. `background=False` does background work only when `consolidate()` is called."""
+        `llm` None summarises by rules, with no key and no network. `embedder` says by which
+        vectors search goes: "static" comes with Lembrar, "none" goes by words alone; also
+        "minilm", "fastembed:MODEL", "openai:MODEL". `clock` tells the time, with its zone.
+        `background=False` does background work only when `consolidate()` is called."""
         policy = policies.load(preset)
         if budget is None and policy.budget_from_environment:
             budget = config.max_context_tokens()
         policy = policies.with_budget(policy, None if budget is None else check_budget(budget))
         clock = clock or _clock(timezone)
         opened = store or await open_store(url, check_id(tenant, "tenant"))
-        return cls(opened, policy, llm or _local_brain(), clock, background=background)
+        brain = llm or _local_brain()
+        return cls(opened, policy, brain, clock, embedder=embedder, background=background)
 
     async def close(self) -> None:
         """Finishes the work under way and lets go of the store."""
         try:
             if self._worker:
                 await self._worker.close()
+            await self._note_usage()
         finally:
             await self._store.close()
 
@@ -146,14 +184,33 @@ class AsyncMemory:
         ready = incoming(messages, user, now, await self._zone(chat))
         if not ready:
             return []
-        written = await self._store.append(chat, user, ready, now=now)
+        try:
+            written = await self._store.append(chat, user, ready, now=now)
+        except OtherUser:  # unless it is the same person under another name
+            owner = await self._same_owner(chat, user)
+            written = await self._store.append(chat, owner, ready, now=now)
         if len(self._ends) >= _KEPT_IN_MIND:
             self._ends.clear()
         end = (written[-1].seq, written[-1].cycle)
         self._ends[chat] = max(end, self._ends.get(chat, end))
+        self._judge(chat, written, now)
         if self._worker:
             self._worker.wake()
         return written
+
+    def _judge(self, chat: str, written: Sequence[Message], now: datetime) -> None:
+        """Notes whether an answer used the context that was made for it."""
+        answered = " ".join(m.content for m in written if m.role == "assistant")
+        if answered and (trace := self._traces.pop(chat, None)):
+            said = " ".join(m.content for m in written if m.role == "user")
+            used = judged(trace, said, answered, now)
+            self._usage[chat] = self._usage.get(chat, Usage()) + used
+
+    async def _note_usage(self) -> None:
+        """Writes the figures that have gathered: never on the way of an answer."""
+        gathered, self._usage = self._usage, {}
+        for chat, usage in gathered.items():
+            await self._store.add_usage(chat, usage)
 
     async def open_chat(
         self, chat: str, user: str, *, enabled: bool | None = None, timezone: str | None = None
@@ -165,9 +222,16 @@ class AsyncMemory:
         check_id(user, "user")
         if timezone:
             check_zone(timezone)
-        opened = await self._store.open_chat(
-            chat, user, now=self._now(), enabled=enabled, timezone=timezone
-        )
+        now = self._now()
+        try:
+            opened = await self._store.open_chat(
+                chat, user, now=now, enabled=enabled, timezone=timezone
+            )
+        except OtherUser:
+            owner = await self._same_owner(chat, user)
+            opened = await self._store.open_chat(
+                chat, owner, now=now, enabled=enabled, timezone=timezone
+            )
         self._zones[chat] = opened.timezone
         if self._worker and enabled:
             self._worker.wake()
@@ -183,10 +247,87 @@ class AsyncMemory:
         check_id(chat, "chat")
         check_id(user, "user")
         limit = self._policy.budget if budget is None else check_budget(budget)
-        scene = await gather(self._store, chat, user, self._policy, limit, self._now())
-        if scene.chat and scene.chat.user != user:
+        began = perf_counter()
+        now = self._now()
+        people = await self._people(user)
+        found = await self._find(people, query, now)
+        known = await self._known_facts(people, found, limit, now)
+        scene = await gather(self._store, chat, people, self._policy, limit, now, known)
+        if scene.chat and scene.chat.user not in people:
             raise OtherUser
-        return compose(scene, self._policy, limit, chat)
+        made = compose(scene, self._policy, limit, chat)
+        if len(self._traces) >= _KEPT_IN_MIND:
+            self._traces.clear()
+        self._traces[chat] = trace(made, query, self._policy, perf_counter() - began)
+        return made
+
+    async def _find(self, people: Sequence[str], query: str, now: datetime) -> Found | None:
+        """What search finds for what is asked, if the preset has a use for it."""
+        sections = self._policy.compose.sections
+        if not query.strip() or not any(s.most or s.source == "recalled" for s in sections):
+            return None
+        return await self._shelf.find(people, query, now)
+
+    async def _known_facts(
+        self, people: Sequence[str], found: Found | None, budget: int, now: datetime
+    ) -> Known:
+        """The facts that a context of this size could hold, each with its relevance, and what
+        search found."""
+        from lembrar.consolidate.known import known, relevances
+
+        most = min(_MOST_FACTS, budget // _FACT_TOKENS + 1)
+        facts = await known(self._store, people, self._policy.facts, now, limit=most)
+        live = [fact for fact in facts if fact.status == "live"]
+        from lembrar.recall.hits import likeness, message_of
+
+        hits = found.hits if found else ()
+        alike = {hit.doc.ref: likeness(hit) for hit in hits}
+        scores = alike | relevances(live, alike, now, self._policy.facts)
+        said = [(message_of(hit.doc), hit.score) for hit in hits if hit.doc.kind == "message"]
+        worth = found.share if found else 0.0
+        return Known(tuple(live), scores, len(facts) >= most, tuple(said), worth)
+
+    async def search(
+        self,
+        user: str,
+        query: str,
+        *,
+        limit: int = 5,
+        kinds: Sequence[str] = (),
+        at: datetime | None = None,
+    ) -> list[Hit]:
+        """Searches by words and meaning in everything that a user said, was told and is known
+        for, the archive included, best first. `kinds` keeps messages, summaries or kinds of
+        facts; `at` asks what could be found then. A fact that is found is used: it rises, and
+        comes back from the archive."""
+        from lembrar.consolidate.known import findable, used
+        from lembrar.recall.hits import chosen
+
+        now = self._now()
+        people = await self._people(user)
+        moment = check_time(at) if at else None
+        wanted, most = findable(kinds), check_limit(limit)
+        found = (await self._shelf.find(people, query, now)).hits if query.strip() else ()
+        hits = chosen(found, wanted, moment, most)
+        await used(self._store, people, hits, self._policy.facts, now)
+        return hits
+
+    async def reindex(self, user: str | None = None) -> int:
+        """Makes the vectors of everything, of one user or of all, that has none of the embedder
+        in use. Search goes on meanwhile, and what was done stays done if it is interrupted.
+        Returns how many texts were embedded: none if the embedder needs no keeping."""
+        users = [check_id(user, "user")] if user else await self._store.users()
+        return sum([await self._shelf.catch_up(await self._people(one)) for one in users])
+
+    @property
+    def _shelf(self) -> Shelf:
+        """What is searched in, made when it is first needed."""
+        if self._searched is None:
+            from lembrar.recall.policy import Recall
+            from lembrar.recall.shelf import Shelf
+
+            self._searched = Shelf(self._store, self._embedder, Recall())
+        return self._searched
 
     # ── consolidate ───────────────────────────────────────────────────────────────────────────
 
@@ -196,7 +337,9 @@ class AsyncMemory:
         if chat is not None:
             return (await self._consolidate(await self._known(chat))).compactions
         await self._settled()
-        return await work_off(self._store, self._consolidate, self._now)
+        done = await work_off(self._store, self._consolidate, self._now)
+        await self._tend(self._now())
+        return done
 
     async def compact(self, chat: str) -> list[Compaction]:
         """Compacts a chat now, whether or not it is due."""
@@ -215,23 +358,129 @@ class AsyncMemory:
             self._store, chat, self._policy, self._brain, self._now(), force=force, rebuild=rebuild
         )
 
+    async def garden(self, at: datetime | None = None) -> Gardening:
+        """Fades, expires and archives facts whose time has come, as of `at` (now if not given).
+        It happens by itself now and then; doing it again changes nothing."""
+        await self._settled()
+        return await self._tend(check_time(at) if at else self._now())
+
+    async def _tend(self, now: datetime) -> Gardening:
+        from lembrar.consolidate.known import tend
+
+        await self._note_usage()
+        return await tend(self._store, self._policy.facts, now)
+
+    # ── the user's own hand ───────────────────────────────────────────────────────────────────
+
+    async def remember(self, user: str, text: str, *, kind: str = "") -> Fact:
+        """Keeps something about a user that was said outside of any chat. `kind` is found out if
+        it is not given; returns the fact."""
+        from lembrar.consolidate.known import remember
+
+        await self._settled()
+        return await remember(
+            self._store, check_id(user, "user"), text, kind, self._policy.facts, self._now()
+        )
+
+    async def correct(self, fact: str, text: str) -> Fact:
+        """Puts a fact right: the new wording takes its place, the old one stays in its history
+        and can be had back with `undo`. Returns the new fact."""
+        from lembrar.consolidate.known import correct
+
+        await self._settled()
+        policy = self._policy.facts
+        return await correct(self._store, check_id(fact, "fact"), text, policy, self._now())
+
+    async def undo(self, fact: str) -> list[Fact]:
+        """Takes back the last change that a fact took part in: a new city that replaced an old
+        one, a correction, an ending. Returns the facts as they now are."""
+        from lembrar.consolidate import hand
+
+        now, policy = self._now(), self._policy.facts
+        return await self._edit(fact, lambda known: hand.undone(known, fact, now, policy))
+
     async def pin(self, id: str, *, chat: str | None = None) -> None:
-        """Pins a message: it is shown as it was said, however old. `chat` is needed only when two
-        chats have a message with this id."""
+        """Pins a message, shown as it was said, however old; or a fact, which then never fades.
+        `chat` is needed only when two chats have a message with this id."""
         await self._pin(id, chat, pinned=True)
 
     async def unpin(self, id: str, *, chat: str | None = None) -> None:
-        """Lets a pinned message go with the others again."""
+        """Lets a pinned message or fact go with the others again."""
         await self._pin(id, chat, pinned=False)
 
     async def _pin(self, id: str, chat: str | None, *, pinned: bool) -> None:
         found = await self._store.find_messages(check_id(id, "message"), chat)
+        if not found and chat is None and await self._store.find_facts(id):
+            from lembrar.consolidate import hand
+
+            now, policy = self._now(), self._policy.facts
+            await self._edit(id, lambda known: hand.pinned(known, id, now, policy, pinned=pinned))
+            return
         if not found:
-            raise UnknownMessage
+            raise UnknownMessage(
+                "There is no message or fact with this id. List the messages of a chat with "
+                "`lembrar history CHAT`, and the facts of a user with `lembrar facts USER`."
+            )
         if len(found) > 1:
             chats = ", ".join(repr(message.chat) for message in found)
             raise InvalidId(f"Several chats have a message {id!r}: {chats}. Say which one.")
         await self._store.pin(found[0].chat, found[0].seq, pinned=pinned)
+
+    async def _edit(self, fact: str, edit: Callable[[Sequence[Fact]], list[Fact]]) -> list[Fact]:
+        from lembrar.consolidate.known import edited
+
+        await self._settled()
+        return await edited(self._store, check_id(fact, "fact"), edit)
+
+    async def forget(
+        self,
+        *,
+        user: str | None = None,
+        chat: str | None = None,
+        message: str | None = None,
+        fact: str | None = None,
+    ) -> Receipt:
+        """Erases a user, a chat, a message (`chat` says which, if two have one of this id) or a
+        fact from log, summaries, facts and moods; what was made from it is made again without it.
+        The receipt counts what went."""
+        from lembrar.consolidate.forget import forget
+
+        done = await forget(
+            self._store,
+            now=self._now(),
+            user=user,
+            chat=chat,
+            message=message,
+            fact=fact,
+            policy=self._policy.facts,
+        )
+        self._ends.clear()
+        self._zones.clear()
+        self._traces.clear()
+        if self._searched is not None:
+            self._searched.let_go(done.user)
+        if self._worker:
+            self._worker.wake()
+        return done
+
+    async def link(self, user: str, channel: str, identity: str) -> Link:
+        """Says that an identity in a channel, such as a number in WhatsApp, is this user: facts
+        and conversations follow the person from one to the other."""
+        check_id(user, "user")
+        check_id(channel, "channel")
+        check_id(identity, "identity")
+        return await self._store.link(user, channel, identity, now=self._now())
+
+    async def unlink(self, user: str, channel: str, identity: str) -> bool:
+        """Takes a link back: the chats of each name, and what was learnt in them, are separate
+        again. False if there was no such link."""
+        linked = [link for link in await self._store.links(check_id(user, "user"))
+                  if (link.channel, link.identity) == (channel, identity)]  # fmt: skip
+        return bool(linked) and await self._store.unlink(channel, identity)
+
+    async def links(self, user: str) -> list[Link]:
+        """The identities that belong to a user."""
+        return await self._store.links(check_id(user, "user"))
 
     # ── what is stored ────────────────────────────────────────────────────────────────────────
 
@@ -240,9 +489,11 @@ class AsyncMemory:
         return await self._store.users()
 
     async def chats(self, user: str) -> list[Chat]:
-        """A user's chats, the most recently active first."""
+        """A user's chats, in all linked channels, the most recently active first."""
         await self._settled()
-        return await self._store.chats(check_id(user, "user"))
+        people = await self._people(check_id(user, "user"))
+        found = [chat for person in people for chat in await self._store.chats(person)]
+        return sorted(found, key=lambda chat: chat.updated_at, reverse=True)
 
     async def history(self, chat: str) -> list[Message]:
         """Everything that was said in a chat, oldest first, exactly as it was said."""
@@ -278,17 +529,49 @@ class AsyncMemory:
         status: str = "live",
         at: datetime | None = None,
     ) -> list[Fact]:
-        """What is known of a user, oldest first; `at` asks what was known then."""
-        await self._settled()
-        _, facts = await self._store.facts(check_id(user, "user"))
+        """What is known of a user, oldest first. `status` "superseded", "ended", "archived" or
+        "undone" shows what no longer counts, "" everything; `at` asks what was known then."""
+        from lembrar.consolidate.known import chosen
+
         moment = check_time(at) if at else None
-        return [
-            fact
-            for fact in facts
-            if fact.status == status
-            if not kinds or fact.kind in kinds
-            if moment is None or fact.created_at <= moment
+        return chosen(await self._everything_known(user), kinds, status, moment)
+
+    async def profile(self, user: str) -> Profile:
+        """What is believed of a user, by key, each with how surely and how often it was seen."""
+        from lembrar.consolidate.profile import profile
+
+        return profile(user, await self._everything_known(user), self._now())
+
+    async def events(self, user: str) -> list[Event]:
+        """What happened in a user's life and chats, and what is to come, by time."""
+        from lembrar.consolidate.events import events
+
+        facts = await self._everything_known(user)
+        chats = await self.chats(user)
+        blocks = [block for chat in chats for block in await self._store.blocks(chat.id)]
+        return events(facts, blocks)
+
+    async def moods(
+        self, user: str, *, since: datetime | None = None, until: datetime | None = None
+    ) -> list[Mood]:
+        """How a user felt, message by message, oldest first."""
+        await self._settled()
+        first = check_time(since) if since else None
+        last = check_time(until) if until else None
+        found = [
+            mood
+            for person in await self._people(check_id(user, "user"))
+            for mood in await self._store.moods(person, since=first, until=last)
         ]
+        return sorted(found, key=lambda mood: mood.at)
+
+    async def _everything_known(self, user: str) -> list[Fact]:
+        from lembrar.consolidate.known import known
+
+        await self._settled()
+        people = await self._people(check_id(user, "user"))
+        found = await known(self._store, people, self._policy.facts, self._now())
+        return sorted(found, key=lambda fact: (fact.created_at, fact.order, fact.id))
 
     async def stats(self, *, chat: str | None = None, user: str | None = None) -> Stats:
         """Sizes, compactions and savings of a chat, of a user's chats, or of all."""
@@ -299,17 +582,34 @@ class AsyncMemory:
                 raise UnknownChat
             heads = [found]
         else:
-            users = [check_id(user, "user")] if user else await self._store.users()
+            users = await self._people(user) if user else await self._store.users()
             heads = [head for name in users for head in await self._store.chats(name)]
         return await self._counted(heads)
 
     async def _counted(self, heads: list[Chat]) -> Stats:
         runs: list[Compaction] = []
         sent = 0
+        usage = Usage()
+        await self._note_usage()
         for head in heads:
             runs += await self._store.compactions(head.id)
+            traced = self._traces.get(head.id)
             sent += (await self.context(head.id, head.user)).tokens
-        return Stats.of(heads, runs, sent, await self._store.size())
+            usage += await self._store.usage(head.id)
+            if traced:  # counting is no use
+                self._traces[head.id] = traced
+            else:
+                self._traces.pop(head.id, None)
+        stats = Stats.of(heads, runs, sent, await self._store.size())
+        return replace(stats, usage=usage, preferences_kept=await self._preferences_kept(heads))
+
+    async def _preferences_kept(self, heads: list[Chat]) -> float:
+        """The share of preferences that nobody contradicted or took back."""
+        users = {head.user for head in heads}
+        told = [f for user in users for f in (await self._store.facts(user))[1]]
+        said = [f for f in told if f.kind == "preference"]
+        wrong = [f for f in said if f.status in ("superseded", "undone")]
+        return 1 - len(wrong) / len(said) if said else 1.0
 
     async def doctor(self) -> list[str]:
         """What is wrong with the store, in words; nothing if all is well."""
@@ -325,6 +625,18 @@ class AsyncMemory:
             head = await self._store.chat(chat)
             self._zones[chat] = head.timezone if head else ""
         return self._zones[chat]
+
+    async def _people(self, user: str) -> tuple[str, ...]:
+        """Every id that a person goes by, the one given first."""
+        found = await identities(self._store, check_id(user, "user"))
+        return tuple(dict.fromkeys([user, *found]))
+
+    async def _same_owner(self, chat: str, user: str) -> str:
+        """Whose chat it is, if that is the same person; raises OtherUser if not."""
+        head = await self._store.chat(chat)
+        if head is None or not await are_one(self._store, head.user, user):
+            raise OtherUser
+        return head.user
 
     def _now(self) -> datetime:
         return check_time(self._clock())

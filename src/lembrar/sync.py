@@ -11,9 +11,26 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from lembrar.brains.base import Brain
+from lembrar.embedders.base import Embedder
 from lembrar.engine import AsyncMemory, Clock
 from lembrar.errors import StoreClosed
-from lembrar.model import Chat, Compaction, Context, Cycle, Fact, Message, Stats, Summary
+from lembrar.model import (
+    Chat,
+    Compaction,
+    Context,
+    Cycle,
+    Event,
+    Fact,
+    Gardening,
+    Hit,
+    Link,
+    Message,
+    Mood,
+    Profile,
+    Receipt,
+    Stats,
+    Summary,
+)
 from lembrar.policy import Policy
 from lembrar.stores.base import Store
 from lembrar.stores.memory import MemoryStore
@@ -33,6 +50,7 @@ class Memory:
         *,
         preset: str | Policy = "default",
         llm: Brain | None = None,
+        embedder: str | Embedder = "static",
         tenant: str = "default",
         clock: Clock | None = None,
         timezone: str = "",
@@ -44,6 +62,7 @@ class Memory:
         self._options: dict[str, Any] = {
             "preset": preset,
             "llm": llm,
+            "embedder": embedder,
             "tenant": tenant,
             "clock": clock,
             "timezone": timezone,
@@ -160,6 +179,27 @@ class Memory:
         for no background work: what has no summary yet is shown as it was said."""
         return self._submit(self._ready().context(chat, user, query, budget=budget))
 
+    def search(
+        self,
+        user: str,
+        query: str,
+        *,
+        limit: int = 5,
+        kinds: Sequence[str] = (),
+        at: datetime | None = None,
+    ) -> list[Hit]:
+        """Searches by words and meaning in everything that a user said, was told and is known
+        for, the archive included, best first. `kinds` keeps messages, summaries or kinds of
+        facts; `at` asks what could be found then. A fact that is found is used: it rises, and
+        comes back from the archive."""
+        return self._submit(self._ready().search(user, query, limit=limit, kinds=kinds, at=at))
+
+    def reindex(self, user: str | None = None) -> int:
+        """Makes the vectors of everything, of one user or of all, that has none of the embedder
+        in use. Search goes on meanwhile, and what was done stays done if it is interrupted.
+        Returns how many texts were embedded: none if the embedder needs no keeping."""
+        return self._submit(self._ready().reindex(user))
+
     def consolidate(self, chat: str | None = None) -> list[Compaction]:
         """Does the background work now, of one chat or of all that have some. Returns what was
         compacted."""
@@ -173,21 +213,68 @@ class Memory:
         """Makes all summaries of a chat anew from its log. Until it is done, the old ones stand."""
         return self._submit(self._ready().refresh(chat))
 
+    def garden(self, at: datetime | None = None) -> Gardening:
+        """Fades, expires and archives facts whose time has come, as of `at` (now if not given).
+        It happens by itself now and then; doing it again changes nothing."""
+        return self._submit(self._ready().garden(at))
+
+    def remember(self, user: str, text: str, *, kind: str = "") -> Fact:
+        """Keeps something about a user that was said outside of any chat. `kind` is found out if
+        it is not given; returns the fact."""
+        return self._submit(self._ready().remember(user, text, kind=kind))
+
+    def correct(self, fact: str, text: str) -> Fact:
+        """Puts a fact right: the new wording takes its place, the old one stays in its history
+        and can be had back with `undo`. Returns the new fact."""
+        return self._submit(self._ready().correct(fact, text))
+
+    def undo(self, fact: str) -> list[Fact]:
+        """Takes back the last change that a fact took part in: a new city that replaced an old
+        one, a correction, an ending. Returns the facts as they now are."""
+        return self._submit(self._ready().undo(fact))
+
     def pin(self, id: str, *, chat: str | None = None) -> None:
-        """Pins a message: it is shown as it was said, however old. `chat` is needed only when two
-        chats have a message with this id."""
+        """Pins a message, shown as it was said, however old; or a fact, which then never fades.
+        `chat` is needed only when two chats have a message with this id."""
         self._submit(self._ready().pin(id, chat=chat))
 
     def unpin(self, id: str, *, chat: str | None = None) -> None:
-        """Lets a pinned message go with the others again."""
+        """Lets a pinned message or fact go with the others again."""
         self._submit(self._ready().unpin(id, chat=chat))
+
+    def forget(
+        self,
+        *,
+        user: str | None = None,
+        chat: str | None = None,
+        message: str | None = None,
+        fact: str | None = None,
+    ) -> Receipt:
+        """Erases a user, a chat, a message (`chat` says which, if two have one of this id) or a
+        fact from log, summaries, facts and moods; what was made from it is made again without it.
+        The receipt counts what went."""
+        return self._submit(self._ready().forget(user=user, chat=chat, message=message, fact=fact))
+
+    def link(self, user: str, channel: str, identity: str) -> Link:
+        """Says that an identity in a channel, such as a number in WhatsApp, is this user: facts
+        and conversations follow the person from one to the other."""
+        return self._submit(self._ready().link(user, channel, identity))
+
+    def unlink(self, user: str, channel: str, identity: str) -> bool:
+        """Takes a link back: the chats of each name, and what was learnt in them, are separate
+        again. False if there was no such link."""
+        return self._submit(self._ready().unlink(user, channel, identity))
+
+    def links(self, user: str) -> list[Link]:
+        """The identities that belong to a user."""
+        return self._submit(self._ready().links(user))
 
     def users(self) -> list[str]:
         """Everybody who is remembered."""
         return self._submit(self._ready().users())
 
     def chats(self, user: str) -> list[Chat]:
-        """A user's chats, the most recently active first."""
+        """A user's chats, in all linked channels, the most recently active first."""
         return self._submit(self._ready().chats(user))
 
     def history(self, chat: str) -> list[Message]:
@@ -210,8 +297,23 @@ class Memory:
         status: str = "live",
         at: datetime | None = None,
     ) -> list[Fact]:
-        """What is known of a user, oldest first; `at` asks what was known then."""
+        """What is known of a user, oldest first. `status` "superseded", "ended", "archived" or
+        "undone" shows what no longer counts, "" everything; `at` asks what was known then."""
         return self._submit(self._ready().facts(user, kinds=kinds, status=status, at=at))
+
+    def profile(self, user: str) -> Profile:
+        """What is believed of a user, by key, each with how surely and how often it was seen."""
+        return self._submit(self._ready().profile(user))
+
+    def events(self, user: str) -> list[Event]:
+        """What happened in a user's life and chats, and what is to come, by time."""
+        return self._submit(self._ready().events(user))
+
+    def moods(
+        self, user: str, *, since: datetime | None = None, until: datetime | None = None
+    ) -> list[Mood]:
+        """How a user felt, message by message, oldest first."""
+        return self._submit(self._ready().moods(user, since=since, until=until))
 
     def stats(self, *, chat: str | None = None, user: str | None = None) -> Stats:
         """Sizes, compactions and savings of a chat, of a user's chats, or of all."""

@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 _LEASE_SECONDS = 60.0
 _AT_ONCE = 8
 _LOOK_SECONDS = 30.0  # how often to look for chats that fell due by the passing of time
+_TEND_SECONDS = 60.0  # how often to look for facts whose time has come
 _QUIET_SECONDS = 0.05  # without a new message before background work begins …
 _QUIET_ROUNDS = 40  # … but it is put off so many times at most
 _RETRY_SECONDS = 2.0  # after the first failure; doubles up to the longest
 _RETRY_LONGEST_SECONDS = 3600.0
 
 Consolidate = Callable[[str], "Awaitable[Consolidation]"]
+Tend = Callable[[datetime], Awaitable[object]]
 Clock = Callable[[], datetime]
 _log = logging.getLogger("lembrar.worker")
 
@@ -76,10 +78,12 @@ class Worker:
     """Works whenever it is woken, once it is quiet: the answer comes first. It looks around now
     and then, too."""
 
-    def __init__(self, store: Store, consolidate: Consolidate, clock: Clock) -> None:
+    def __init__(self, store: Store, consolidate: Consolidate, tend: Tend, clock: Clock) -> None:
         self._store = store
         self._consolidate = consolidate
+        self._tend = tend
         self._clock = clock
+        self._tend_at = clock()
         self._woken = asyncio.Event()
         self._hurried = asyncio.Event()  # somebody waits for the work
         self._idle = asyncio.Event()
@@ -113,6 +117,7 @@ class Worker:
             await self._quiet()
             try:
                 await work_off(self._store, self._consolidate, self._clock)
+                await self._garden()
             except Exception:  # noqa: BLE001 - readers wait for this loop: it must go on
                 _log.exception("Background work failed; what is due stays due.")
             if not self._woken.is_set():
@@ -121,6 +126,13 @@ class Worker:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), _LOOK_SECONDS)
         self._idle.set()
+
+    async def _garden(self) -> None:
+        """Lets facts fade and expire, now and then."""
+        now = self._clock()
+        if now >= self._tend_at:
+            self._tend_at = now + timedelta(seconds=_TEND_SECONDS)
+            await self._tend(now)
 
     async def _quiet(self) -> None:
         """Returns when nothing has been recorded for a moment, or somebody cannot wait."""

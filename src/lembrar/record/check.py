@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from lembrar.errors import InvalidBudget, InvalidId, InvalidMessage, InvalidTime
+from lembrar.errors import InvalidBudget, InvalidId, InvalidInput, InvalidMessage, InvalidTime
 from lembrar.model import ROLES, Message
 
 _ID_BYTES = 512
@@ -83,6 +83,13 @@ def check_budget(budget: object) -> int:
     if budget < 0:
         raise InvalidBudget(f"A budget must be 0 or more, not {budget}.")
     return min(budget, _BUDGET)
+
+
+def check_limit(limit: object) -> int:
+    """How many are wanted: a whole number, 1 or more."""
+    if isinstance(limit, bool) or not isinstance(limit, int) or limit < 1:
+        raise InvalidInput(f"A limit is a whole number, 1 or more, not {limit!r}.")
+    return limit
 
 
 def _texts(message: Message) -> list[tuple[str, str]]:

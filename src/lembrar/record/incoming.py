@@ -16,7 +16,7 @@ from lembrar.record.check import check_message
 from lembrar.text import tokens, words
 
 _PARTS = {"image_url": "image", "input_image": "image", "input_audio": "audio"}
-_OWN = frozenset({"chat", "seq", "cycle", "words", "tokens", "pinned"})  # ours to fill in
+_OWN = frozenset({"chat", "seq", "cycle", "words", "tokens", "pinned", "erased"})  # ours
 _NAMES = {"name": "sender", "timestamp": "at", "created_at": "at"}
 
 
