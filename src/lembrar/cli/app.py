@@ -8,18 +8,37 @@ from typing import Annotated
 import typer
 
 from lembrar import __version__
-from lembrar.cli import about, chat, reading, writing
+from lembrar.cli import about, chat, knowing, reading, writing
 
 PANELS: dict[str, dict[str, Callable[..., None]]] = {
-    "Talk": {"record": writing.record, "context": reading.context, "chat": chat.chat},
+    "Talk": {
+        "record": writing.record,
+        "context": reading.context,
+        "search": reading.search,
+        "chat": chat.chat,
+    },
     "Look": {
         "history": reading.history,
         "chats": reading.chats,
         "users": reading.users,
         "summaries": reading.summaries,
         "compactions": reading.compactions,
-        "facts": reading.facts,
         "stats": reading.stats,
+    },
+    "Know": {
+        "facts": reading.facts,
+        "profile": knowing.profile,
+        "events": knowing.events,
+        "moods": knowing.moods,
+        "links": knowing.links,
+    },
+    "Put right": {
+        "remember": knowing.remember,
+        "correct": knowing.correct,
+        "undo": knowing.undo,
+        "forget": knowing.forget,
+        "link": knowing.link,
+        "unlink": knowing.unlink,
     },
     "Tend": {
         "open": writing.open_chat,
@@ -28,6 +47,8 @@ PANELS: dict[str, dict[str, Callable[..., None]]] = {
         "compact": writing.compact,
         "refresh": writing.refresh,
         "consolidate": writing.consolidate,
+        "garden": knowing.garden,
+        "reindex": writing.reindex,
     },
     "Set up": {"presets": about.presets, "doctor": about.doctor, "version": about.version},
 }

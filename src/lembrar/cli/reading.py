@@ -1,4 +1,5 @@
-"""The verbs that look: context, history, chats, users, summaries, compactions, facts, stats."""
+"""The verbs that look: context, search, history, chats, users, summaries, compactions, facts,
+stats."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from lembrar.cli import show
+from lembrar.cli import show, show_person
 from lembrar.cli.given import moment
 from lembrar.cli.options import Chat, User
 from lembrar.cli.verb import Answer, Call, verb
@@ -33,6 +34,31 @@ async def context(
     if compare:
         return Answer(show.comparison(found), lambda: show.compared(found))
     return Answer(found, lambda: found.text)
+
+
+@verb()
+async def search(
+    call: Call,
+    user: User,
+    query: Annotated[str, typer.Argument(metavar="QUERY", help="What to look for.")],
+    limit: Annotated[int, typer.Option("--limit", min=1, help="How many at most.")] = 5,
+    kind: Annotated[
+        list[str] | None,
+        typer.Option("--kind", help="Only message, summary or a kind of fact; repeat for more."),
+    ] = None,
+    at: Annotated[
+        str | None, typer.Option("--at", metavar="TIME", help="What could be found then.")
+    ] = None,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Show what each score is made of.")
+    ] = False,
+) -> Answer:
+    """Search by words and meaning in all that a user said, was told and is known for."""
+    when = moment(at, call.settings.timezone)
+    async with call.memory() as memory:
+        known = await call.known_user(memory, user)
+        found = await memory.search(known, query, limit=limit, kinds=tuple(kind or ()), at=when)
+    return Answer(found, lambda: show_person.hits(found, explain=explain))
 
 
 @verb()
@@ -90,17 +116,21 @@ async def facts(
         list[str] | None,
         typer.Option("--kind", help="Only this kind, such as goal or limit; repeat for more."),
     ] = None,
-    status: Annotated[str, typer.Option("--status", help="Live ones, or others.")] = "live",
+    status: Annotated[
+        str,
+        typer.Option("--status", help="live, superseded, ended, archived or undone; all for all."),
+    ] = "live",
     at: Annotated[
         str | None, typer.Option("--at", metavar="TIME", help="What was known then (ISO 8601).")
     ] = None,
 ) -> Answer:
-    """What is known of a user; critical facts are marked ★ and never removed."""
+    """What is known of a user; critical facts are marked ★ and never removed, pinned ones ⚑."""
     when = moment(at, call.settings.timezone)
     async with call.memory() as memory:
         known = await call.known_user(memory, user)
-        found = await memory.facts(known, kinds=tuple(kind or ()), status=status, at=when)
-    return Answer(found, lambda: show.facts(found))
+        wanted = "" if status == "all" else status
+        found = await memory.facts(known, kinds=tuple(kind or ()), status=wanted, at=when)
+    return Answer(found, lambda: show_person.facts(found))
 
 
 @verb(budget=True)

@@ -25,6 +25,7 @@ COMMANDS = {
     "/contexto": "context", "/context": "context",
     "/fatos": "facts", "/facts": "facts",
     "/resumos": "summaries", "/summaries": "summaries",
+    "/lembrar": "search", "/remember": "search",
     "/ajuda": "help", "/help": "help",
     "/sair": "quit", "/quit": "quit",
 }  # fmt: skip
@@ -73,9 +74,11 @@ class Session:
         rows += [("", text, "cyan") for text in happenings(turn, self.language)]
         self.screen.print(grid(rows))
 
-    def obey(self, command: str) -> None:
+    def obey(self, line: str) -> None:
         """Does what a /command asks for."""
+        command, _, words = line.partition(" ")
         shown = {
+            "search": lambda: self._search(words.strip()),
             "context": self._context,
             "facts": self._facts,
             "summaries": self._summaries,
@@ -93,6 +96,13 @@ class Session:
         sizes = {"tokens": context.tokens, "budget": context.budget}
         head = phrase(self.language, "shown_context", **sizes)
         return f"── {head}\n{context.text or phrase(self.language, 'empty')}\n──"
+
+    def _search(self, words: str) -> str:
+        if not words:
+            return phrase(self.language, "search_what")
+        found = self.talk.memory.search(self.talk.user, words)
+        lines = [f"· {hit.at.date() if hit.at else ''} {hit.content}" for hit in found]
+        return "\n".join(lines) or phrase(self.language, "nothing_found")
 
     def _facts(self) -> str:
         lines = [f"★ {told(fact, self.language)}" for fact in self.talk.facts()]

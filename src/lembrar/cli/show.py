@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from lembrar.cli.output import tame
 from lembrar.cli.tables import NONE, bar, day, moment, number, plural, span, table
-from lembrar.model import Chat, Compaction, Context, Cycle, Fact, Item, Message, Stats, Summary
+from lembrar.model import Chat, Compaction, Context, Cycle, Item, Message, Stats, Summary
 from lembrar.policy import Policy, Recommendation
 
 if TYPE_CHECKING:
@@ -126,19 +126,6 @@ def compactions(runs: Sequence[Compaction]) -> RenderableType:
     return rows
 
 
-def facts(found: Sequence[Fact]) -> RenderableType:
-    """What is known of a user."""
-    if not found:
-        return "Nothing is known yet."
-    rows = table("kind", "fact", "since", ">seen", ">sure")
-    for fact in found:
-        mark = "★ " if fact.critical else ""
-        sure = f"{fact.confidence:.0%}"
-        seen = f"{fact.observations}×"
-        rows.add_row(mark + fact.kind, tame(str(fact)), day(fact.created_at), seen, sure)
-    return rows
-
-
 def stats(found: Stats) -> RenderableType:
     """Sizes, compactions and savings."""
     rows = table("", ">figure", "what it is", head=False)
@@ -151,6 +138,10 @@ def stats(found: Stats) -> RenderableType:
         ("recent", number(found.recent), "tokens of it are verbatim"),
         ("context", number(found.context), "tokens sent now, instead of the log"),
         ("saved", f"{found.saved:.0%}", "of the tokens of sending everything"),
+        ("used", f"{found.used:.0%}", f"of {plural(found.usage.answers, 'answer')} used memory"),
+        ("farthest", f"{found.usage.farthest_days:.0f}", "days back an answer has reached"),
+        ("preferences", f"{found.preferences_kept:.0%}", "were never contradicted"),
+        ("retrieval", _milliseconds(found), "ms to make a context, on average"),
         ("compactions", number(found.compactions), f"the last: {moment(found.compacted_at)}"),
         ("duration", f"{found.mean_seconds:.3f}", "seconds per compaction, on average"),
         ("summariser", f"{found.mean_brain_seconds:.3f}", "seconds of it"),
@@ -160,6 +151,11 @@ def stats(found: Stats) -> RenderableType:
     for line in lines:
         rows.add_row(*line)
     return rows
+
+
+def _milliseconds(found: Stats) -> str:
+    usage = found.usage
+    return f"{1000 * usage.context_seconds / usage.contexts:.1f}" if usage.contexts else NONE
 
 
 def explained(context: Context) -> RenderableType:

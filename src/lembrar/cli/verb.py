@@ -47,8 +47,9 @@ class Call:
         return chat
 
     async def known_user(self, memory: AsyncMemory, user: str) -> str:
-        """The user, if anything is kept of them."""
-        if check_id(user, "user") not in await memory.users():
+        """The user, if anything is kept of them under this or a linked name."""
+        known = check_id(user, "user") in await memory.users()
+        if not known and await memory.store.owner(user) is None:
             raise Unknown(
                 f"Nobody called {user!r} is remembered in {self.settings.url}. "
                 "List everybody with `lembrar users`."
@@ -94,6 +95,7 @@ def opening(settings: Settings) -> dict[str, Any]:
         "tenant": settings.tenant,
         "timezone": settings.timezone,
         "budget": settings.budget,
+        "embedder": settings.embedder,
     }
 
 

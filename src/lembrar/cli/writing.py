@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from lembrar.cli import exits, given, progress, show
+from lembrar.cli import exits, given, progress, show, show_person
 from lembrar.cli.options import Chat, User
 from lembrar.cli.verb import Answer, Call, verb
 from lembrar.engine import AsyncMemory
@@ -38,7 +38,11 @@ Jsonl = Annotated[
     ),
 ]
 MessageId = Annotated[
-    str, typer.Argument(metavar="ID", help="The id of a message, as `lembrar history` shows it.")
+    str,
+    typer.Argument(
+        metavar="ID",
+        help="The id of a message (`lembrar history`) or of a fact (`lembrar facts`).",
+    ),
 ]
 InChat = Annotated[
     str | None, typer.Option("--chat", help="Which chat, if several have a message with this id.")
@@ -119,7 +123,7 @@ async def open_chat(
 
 @verb()
 async def pin(call: Call, id: MessageId, chat: InChat = None) -> Answer:
-    """Pin a message: it is shown as it was said, however old."""
+    """Pin a message, shown as it was said, however old; or a fact, which then never fades."""
     async with call.memory() as memory:
         await memory.pin(id, chat=chat)
         return await _pinned(memory, id, chat)
@@ -127,15 +131,17 @@ async def pin(call: Call, id: MessageId, chat: InChat = None) -> Answer:
 
 @verb()
 async def unpin(call: Call, id: MessageId, chat: InChat = None) -> Answer:
-    """Let a pinned message go with the others again."""
+    """Let a pinned message or fact go with the others again."""
     async with call.memory() as memory:
         await memory.unpin(id, chat=chat)
         return await _pinned(memory, id, chat)
 
 
 async def _pinned(memory: AsyncMemory, id: str, chat: str | None) -> Answer:
-    [message] = await memory.store.find_messages(id, chat)
-    return Answer(message, lambda: show.pinned(message))
+    if found := await memory.store.find_messages(id, chat):
+        return Answer(found[0], lambda: show.pinned(found[0]))
+    [fact] = await memory.store.find_facts(id)
+    return Answer(fact, lambda: show_person.pinned(fact))
 
 
 @verb(budget=True)
@@ -177,3 +183,19 @@ async def refresh(call: Call, chat: Chat) -> Answer:
 
 def _compacted(runs: list[Compaction]) -> Answer:
     return Answer(runs, lambda: show.compactions(runs))
+
+
+@verb()
+async def reindex(
+    call: Call,
+    user: Annotated[
+        str | None, typer.Argument(metavar="[USER]", help="Only this user; all if not.")
+    ] = None,
+) -> Answer:
+    """Make the vectors of all that has none of the chosen embedder; search goes on meanwhile."""
+    async with call.memory() as memory:
+        users = [await call.known_user(memory, user)] if user else await memory.users()
+        done = 0
+        for batch in progress.in_batches(users, 1, "Embedding"):
+            done += await memory.reindex(batch[0])
+    return Answer({"embedded": done}, lambda: f"{done} texts embedded.")
