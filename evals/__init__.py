@@ -1,0 +1,1 @@
+"""How well Lembrar does its work, on labelled data. `python -m evals` prints every figure."""
