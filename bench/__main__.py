@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from bench import atoms, power, speed, startup
+from bench import atoms, power, search, speed, startup
 
 BENCHES = {
     "record": speed.record,
@@ -15,6 +15,7 @@ BENCHES = {
     "startup": startup.run,
     "atoms": atoms.run,
     "power": power.run,
+    "search": search.run,
 }
 
 
