@@ -36,5 +36,5 @@ def _print(report: Report) -> None:
     print(
         f"merge: {report.merge_ms:.2f} ms a message, {report.late_merge_ms:.2f} in the last tenth"
     )
-    print(f"garden: {report.garden_ms:.2f} ms a night over all facts,", end=" ")
-    print(f"{report.tend_ms:.2f} for what is due: {report.ratio:.1f} times reading it")
+    print(f"garden: {report.garden_ms:.2f} ms a night for what is due,", end=" ")
+    print(f"tending it {report.ratio:.1f} times reading it")

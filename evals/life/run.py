@@ -10,8 +10,8 @@ from time import perf_counter
 
 from evals.life.person import START, Person
 from lembrar.consolidate import garden
-from lembrar.consolidate.merge import Stated, merge
-from lembrar.consolidate.patterns import patterns
+from lembrar.consolidate.learn import merged
+from lembrar.consolidate.merge import Stated
 from lembrar.consolidate.slots import subject_of
 from lembrar.model import Fact, Mood
 from lembrar.policy import Facts
@@ -36,7 +36,6 @@ class Report:
     merge_ms: float = 0.0
     late_merge_ms: float = 0.0
     garden_ms: float = 0.0
-    tend_ms: float = 0.0
     ratio: float = 0.0
     facts: list[Fact] = field(default_factory=list)
     stated: list[Stated] = field(default_factory=list)
@@ -48,7 +47,7 @@ def live_through(days: int, seed: int = 7) -> Report:
     facts: dict[str, Fact] = {}
     moods: list[Mood] = []
     merging: list[float] = []
-    nights: list[tuple[float, float, float]] = []
+    nights: list[tuple[float, float]] = []
     for day in range(days):
         for at, text in person.day(day):
             stated = [
@@ -59,10 +58,10 @@ def live_through(days: int, seed: int = 7) -> Report:
             report.messages += 1
             report.claims += len(stated)
             report.stated += stated
-            felt = patterns(moods[-POLICY.pattern_moods :], POLICY, at) if stated else []
+            felt = moods[-POLICY.pattern_moods :] if stated else []
             known = list(facts.values())
             started = perf_counter()
-            changed = merge(known, [*stated, *felt], POLICY, at)
+            changed = merged(known, stated, felt, POLICY, at)
             merging.append(perf_counter() - started)
             facts |= {fact.id: fact for fact in changed}
         nights.append(_night(facts, day))
@@ -82,30 +81,25 @@ def _mood(stated: Stated) -> Mood:
     return Mood("ana", stated.at, -0.5, claim.value, claim.cause, "chat", stated.message)
 
 
-def _night(facts: dict[str, Fact], day: int) -> tuple[float, float, float]:
-    """Tends the garden; returns how long it took to read what is due, to tend that, and to go over
-    everything."""
+def _night(facts: dict[str, Fact], day: int) -> tuple[float, float]:
+    """Tends the garden; returns how long it took to read what is due, and to tend it."""
     now = START + timedelta(days=day, hours=14)
     stored = [dump_fact(fact) for fact in facts.values() if fact.due_at and fact.due_at <= now]
     began = perf_counter()
     due = [load_fact(text) for text in stored]
     read = perf_counter()
-    garden.tend(due, POLICY, now)
+    changed, _ = garden.tend(due, POLICY, now)
     tended = perf_counter()
-    changed, _ = garden.tidy(list(facts.values()), POLICY, now)
-    ended = perf_counter()
     facts |= {fact.id: fact for fact in changed}
-    return read - began, tended - read, ended - tended
+    return read - began, tended - read
 
 
-def _time(report: Report, merging: list[float], nights: list[tuple[float, float, float]]) -> None:
+def _time(report: Report, merging: list[float], nights: list[tuple[float, float]]) -> None:
     late = merging[-max(1, len(merging) // 10) :]
     report.merge_ms = 1000 * sum(merging) / len(merging)
     report.late_merge_ms = 1000 * sum(late) / len(late)
-    reading, tending, whole = (
-        1000 * sum(times) / len(nights) for times in zip(*nights, strict=True)
-    )
-    report.tend_ms, report.garden_ms = tending, whole
+    reading, tending = (1000 * sum(times) / len(nights) for times in zip(*nights, strict=True))
+    report.garden_ms = reading + tending
     report.ratio = tending / reading if reading else 0.0
 
 

@@ -301,14 +301,16 @@ class AsyncMemory:
         facts; `at` asks what could be found then. A fact that is found is used: it rises, and
         comes back from the archive."""
         from lembrar.consolidate.known import findable, used
-        from lembrar.recall.hits import chosen
+        from lembrar.recall.hits import hit_of
 
         now = self._now()
         people = await self._people(user)
         moment = check_time(at) if at else None
         wanted, most = findable(kinds), check_limit(limit)
-        found = (await self._shelf.find(people, query, now)).hits if query.strip() else ()
-        hits = chosen(found, wanted, moment, most)
+        if not query.strip():
+            return []
+        found = await self._shelf.find(people, query, now, kinds=wanted, until=moment)
+        hits = [hit_of(one) for one in found.hits[:most]]
         await used(self._store, people, hits, self._policy.facts, now)
         return hits
 

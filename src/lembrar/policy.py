@@ -122,6 +122,11 @@ class Compose:
     ladder_share: float = 0.5  # of what is left after the window, for summaries before what waits
     clip_floor_tokens: int = 24  # a message is cut no shorter than this before it is left out
 
+    def headings(self) -> tuple[str, ...]:
+        """What opens and ends sections, in all languages."""
+        texts = [text for s in self.sections for text in (*s.title.values(), *s.end.values())]
+        return tuple(text for text in texts if text)
+
 
 @dataclass(frozen=True, slots=True)
 class KindPolicy:

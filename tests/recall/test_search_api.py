@@ -2,6 +2,7 @@
 
 import logging
 
+import numpy as np
 import pytest
 
 from lembrar import Memory, errors
@@ -118,3 +119,44 @@ def test_answers_that_use_memory_are_counted(told: Memory) -> None:
     told.context("c", "ana", "bom dia")
     told.record("c", "ana", "bom dia", "Bom dia!")
     assert told.stats(chat="c").used == 0.5
+
+
+class Counting:
+    """An embedder whose vectors are dear: it counts what it is asked for."""
+
+    name = "counting-1"
+    dimensions = 8
+    is_instant = False
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def embed(self, texts):
+        self.asked += len(texts)
+        rows = np.array([[hash(text) % (n + 2) for n in range(8)] for text in texts], np.float32)
+        return rows / np.maximum(1, np.linalg.norm(rows, axis=1, keepdims=True))
+
+
+def test_vectors_that_are_dear_are_made_once(tmp_path, clock) -> None:
+    """R11: `reindex` makes what is missing and keeps it; another start finds it there, and what was
+    said since is found by its words meanwhile."""
+    url, dear = f"sqlite:{tmp_path / 'a.db'}", Counting()
+    with Memory(url, clock=clock, embedder=dear, background=False) as memory:
+        memory.record("c", "ana", "Prefiro vinho tinto", "Anotado.")
+        memory.consolidate()
+        assert memory.reindex() == 3  # two messages and a fact
+        assert memory.reindex() == 0
+        memory.record("c", "ana", "O portão abre às sete", "Certo.")
+        assert memory.search("ana", "portão", limit=1)[0].content == "O portão abre às sete"
+    again = Counting()
+    with Memory(url, clock=clock, embedder=again, background=False) as memory:
+        assert memory.reindex("ana") == again.asked == 2
+
+
+def test_filters_look_behind_the_best(memory: Memory) -> None:
+    """A7: a kind that is asked for is found however many messages rank before it."""
+    for n in range(260):
+        memory.record("c", "ana", f"vinho vinho vinho número {n}", "Anotado.")
+    memory.remember("ana", "Guarda um vinho do avô", kind="note")
+    (hit,) = memory.search("ana", "vinho", kinds=("note",))
+    assert hit.kind == "note"

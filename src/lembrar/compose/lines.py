@@ -127,10 +127,8 @@ def guard(text: str, policy: Policy) -> str:
 def _headings(policy: Policy) -> tuple[str, ...]:
     kept = _MARKS.get(id(policy))
     if kept is None or kept[0] is not policy:
-        sections = policy.compose.sections
-        texts = [text for s in sections for text in (*s.title.values(), *s.end.values())]
         _MARKS.clear()  # one preset at a time is usual
-        kept = _MARKS[id(policy)] = (policy, tuple(text for text in texts if text))
+        kept = _MARKS[id(policy)] = (policy, policy.compose.headings())
     return kept[1]
 
 

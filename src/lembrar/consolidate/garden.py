@@ -57,20 +57,6 @@ def tend(facts: Sequence[Fact], policy: Facts, now: datetime) -> tuple[list[Fact
     return changed, done
 
 
-def tidy(facts: Sequence[Fact], policy: Facts, now: datetime) -> tuple[list[Fact], Gardening]:
-    """A whole pass over all facts of a user: what is due is brought to `now`, what says the same is
-    made one, and what is too much is archived."""
-    tended, done = tend(facts, policy, now)
-    known = {fact.id: fact for fact in [*facts, *tended]}
-    alike = redundant(list(known.values()), policy, now)
-    known |= {fact.id: fact for fact in alike}
-    surplus = overfull(list(known.values()), policy, now)
-    changed = {fact.id: fact for fact in [*tended, *alike, *surplus]}
-    merged = sum(fact.status == "superseded" for fact in alike)
-    done = replace(done, merged=merged, archived=done.archived + len(surplus))
-    return list(changed.values()), done
-
-
 def _counted(done: Gardening, before: Fact, after: Fact) -> Gardening:
     if after.status == "live":
         return replace(done, faded=done.faded + (after.weight < before.weight))

@@ -36,13 +36,14 @@ async def learn(
 ) -> None:
     """Reads what was said in a chat since the last time."""
     names = frozenset(await identities(store, chat.user))
+    titles = frozenset(policy.compose.headings())
     stated: list[Stated] = []
     felt: list[Mood] = []
     for first in range(chat.read_seq + 1, chat.messages + 1, _PAGE):
         last = min(first + _PAGE - 1, chat.messages)
         page = await store.messages(chat.id, first=max(1, first - _BEFORE), last=last)
         own = [pair for pair in _own(page, names) if pair[0].seq >= first]
-        learnt = await _learnt(brain, own, language, _titles(policy))
+        learnt = await _learnt(brain, own, language, titles)
         stated += [
             s
             for pair, found in zip(own, learnt, strict=True)
@@ -66,14 +67,9 @@ def _own(page: Sequence[Message], names: frozenset[str]) -> list[tuple[Message, 
     ]
 
 
-def _titles(policy: Policy) -> frozenset[str]:
-    """The headings of a context, by which one that was pasted back is known."""
-    sections = policy.compose.sections
-    return frozenset(t for s in sections for t in (*s.title.values(), *s.end.values()) if t)
-
-
 def _before_context(text: str, titles: frozenset[str]) -> str:
-    """What was said before a context that was pasted in: memory is not learnt again as news."""
+    """What was said before a context that was pasted in, known by its headings: memory is not
+    learnt again as news."""
     end = 0
     for line in text.splitlines(keepends=True):
         if line.strip() in titles:
@@ -168,19 +164,21 @@ async def _write(
         if head is None or head.version != chat.version:
             return
         before = await store.moods(user, limit=policy.pattern_moods) if felt else []
-        changed = await asyncio.to_thread(_merged, known, stated, [*before, *felt], policy, now)
+        changed = await asyncio.to_thread(merged, known, stated, [*before, *felt], policy, now)
         new = [feeling for feeling in felt if feeling not in before]
         if not (changed or new) or await store.write_facts(user, version, changed, moods=new):
             return
 
 
-def _merged(
+def merged(
     known: Sequence[Fact],
     stated: Sequence[Stated],
     felt: Sequence[Mood],
     policy: Facts,
     now: datetime,
 ) -> list[Fact]:
+    """The facts to write: what was stated, patterns that the moods bear out, doubles made one, and
+    what is too much archived."""
     inferred = patterns(felt, policy, now) if felt else []
     changed = {fact.id: fact for fact in merge(known, [*stated, *inferred], policy, now)}
     everything = {fact.id: fact for fact in known} | changed

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import datetime
-
 from lembrar.model import ROLES, Hit, Message, Role
 from lembrar.recall.doc import Doc
 from lembrar.recall.rank import Scored
@@ -28,19 +25,6 @@ def hit_of(found: Scored) -> Hit:
         chat=doc.chat,
         speaker=doc.speaker,
     )
-
-
-def chosen(
-    found: Sequence[Scored], kinds: frozenset[str], at: datetime | None, limit: int
-) -> list[Hit]:
-    """The best hits of these kinds (all if none is named) that were there at a time."""
-    wanted = (
-        one
-        for one in found
-        if not kinds or one.doc.kind in kinds
-        if at is None or (one.doc.at is not None and one.doc.at <= at)
-    )
-    return [hit_of(one) for one, _ in zip(wanted, range(limit), strict=False)]
 
 
 def likeness(found: Scored) -> float:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import blake2b
@@ -67,16 +66,24 @@ class Shelf:
             return None
 
     async def find(
-        self, people: Sequence[str], question: str, now: datetime, *, limit: int = 200
+        self,
+        people: Sequence[str],
+        question: str,
+        now: datetime,
+        *,
+        limit: int = 200,
+        kinds: Collection[str] = (),
+        until: datetime | None = None,
     ) -> Found:
-        """The best of what a person said, was told and is known for, for a question."""
+        """The best of what a person said, was told and is known for, for a question; of some kinds
+        only, and only what was there at a time, if that is asked."""
         kept = self._of(people)
         async with kept.lock:
             await self._refresh(kept, people)
             query = understand(question, now, speakers=kept.index.speakers)
             vector = await self._embedded(query.about)
-            policy = self._policy
-            return await asyncio.to_thread(search, kept.index, query, now, policy, vector, limit)
+            asked = (self._policy, vector, limit, kinds, until)
+            return await asyncio.to_thread(search, kept.index, query, now, *asked)
 
     async def catch_up(self, people: Sequence[str]) -> int:
         """Embeds what has no vector yet, and keeps the vectors. Returns how many texts."""
@@ -185,8 +192,10 @@ class Shelf:
             return
         rows = None
         if self._embedder is not None and self._embedder.is_instant:
-            with suppress(EmbedderFailed):  # by words, until it can be asked again
+            try:
                 rows = await self._vectors(docs)
+            except EmbedderFailed as error:
+                self._warn(error)
         await asyncio.to_thread(kept.index.add, docs, rows)
         if rows is None and self._embedder is not None:
             kept.bare.update((doc.ref, doc) for doc in docs)
@@ -217,10 +226,14 @@ class Shelf:
         try:
             return (await self._embedder.embed([text]))[0]
         except EmbedderFailed as error:
-            if not self._warned:
-                _log.warning("Search goes by words alone for now: %s", error)
-                self._warned = True
+            self._warn(error)
             return None
+
+    def _warn(self, error: EmbedderFailed) -> None:
+        """Says once that vectors cannot be had for now."""
+        if not self._warned:
+            _log.warning("Search goes by words alone for now: %s", error)
+            self._warned = True
 
 
 def same(old: Doc | None, new: Doc) -> bool:
