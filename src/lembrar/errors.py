@@ -19,6 +19,7 @@
     ├── BrainFailed                the summariser did not answer; the originals are kept
     ├── EmbedderFailed             no vectors can be had; search goes by words alone
     └── StoreError                 the database could not do its work
+        ├── StoreAway              the database cannot be reached
         ├── StoreBusy              another process holds it for too long
         ├── StoreClosed            used after close()
         ├── StoreFull              no room on the disk
@@ -105,6 +106,29 @@ class OtherUser(LembrarError):
 class BrainFailed(LembrarError):
     """The summariser did not answer. The originals are kept and it will be tried again."""
 
+    def __init__(
+        self,
+        message: str | None = None,
+        *,
+        outage: bool = False,
+        tried: bool = True,
+        final: bool = False,
+        retry_after: float | None = None,
+        reply: str = "",
+        spend: object = None,
+    ) -> None:
+        """`outage` if nobody answered at all, `tried` if anybody was asked, `final` if asking
+        again at once is no use, and `retry_after` the seconds after which it may be; `reply` is
+        the head of what came back, and `spend` what it took."""
+        super().__init__(message)
+        self.outage = outage
+        self.tried = tried
+        self.final = final
+        self.retry_after = retry_after
+        self.refused_form = False  # the service does not know how it was asked
+        self.reply = reply
+        self.spend = spend
+
 
 class EmbedderFailed(LembrarError):
     """No vectors can be had right now. Search goes by words alone until they can."""
@@ -112,6 +136,10 @@ class EmbedderFailed(LembrarError):
 
 class StoreError(LembrarError):
     """The database could not do its work. Run `lembrar doctor` to see why."""
+
+
+class StoreAway(StoreError):
+    """The database cannot be reached. Check that its server runs and that the URL is right."""
 
 
 class StoreBusy(StoreError):

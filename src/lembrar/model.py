@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, Literal
 
 Role = Literal["user", "assistant", "system", "tool"]
 Unit = Literal["words", "tokens"]
-Status = Literal["ready", "pending"]
+Status = Literal["ready", "pending", "dead"]
 Importance = Literal["high", "medium", "low"]
 Stance = Literal["is", "not", "ends"]
 AtomKind = Literal[
@@ -198,9 +198,21 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class Trouble:
+    """Why a summary is still owed: how often it was tried, what went wrong the last time, and the
+    head of what the brain replied, if it did. `outage` if nobody answered at all."""
+
+    attempts: int = 1
+    error: str = ""
+    reply: str = ""
+    outage: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     """A block of the ladder: text standing for cycles `first` to `last` (messages `start` to
-    `end`). `status` is "pending" while the summariser owes it; its text is then the original."""
+    `end`). `status` is "pending" while the summariser owes it: rules have made the text that
+    stands in for it. It is "dead" when it was tried too often, until it is retried by hand."""
 
     text: str
     first: int
@@ -222,11 +234,17 @@ class Summary:
     brain: str = ""
     tokens: int = 0
     words: int = 0
+    trouble: Trouble | None = None
 
     @property
     def messages(self) -> int:
         """How many messages it stands for."""
         return self.end - self.start + 1
+
+    @property
+    def stands(self) -> bool:
+        """Whether it tells of its messages. One that is owed and has no text leaves a gap."""
+        return self.status == "ready" or self.text != ""
 
     @property
     def removed(self) -> float:
@@ -405,6 +423,68 @@ class Compaction:
 
 
 @dataclass(frozen=True, slots=True)
+class Letter:
+    """A dead letter: a summary that the brain failed at too often. Rules stand in for it."""
+
+    chat: str
+    user: str
+    first: int
+    last: int
+    start: int
+    end: int
+    rung: int
+    at: datetime  # when it was last tried
+    trouble: Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something that happened, for whoever watches. It names what it speaks of by position and
+    id, and never holds what was said. `number` rises in its tenant.
+
+    Kinds: "recorded", "compaction.started", "compaction.finished", "compaction.failed",
+    "fact.learnt", "fact.changed", "fact.faded", "context.composed", "forgotten"."""
+
+    kind: str
+    at: datetime
+    user: str = ""
+    chat: str = ""
+    data: Mapping[str, Any] = field(default_factory=dict[str, Any])
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """What an LLM took: calls (`failures` among them), tokens, and US dollars."""
+
+    calls: int = 0
+    failures: int = 0
+    prompt_tokens: int = 0
+    cached_tokens: int = 0
+    completion_tokens: int = 0
+    cost: float = 0.0
+
+    def __add__(self, other: Spend) -> Spend:
+        return Spend(
+            self.calls + other.calls,
+            self.failures + other.failures,
+            self.prompt_tokens + other.prompt_tokens,
+            self.cached_tokens + other.cached_tokens,
+            self.completion_tokens + other.completion_tokens,
+            self.cost + other.cost,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DaySpend:
+    """What a model took on a day (in UTC)."""
+
+    day: date
+    model: str
+    spend: Spend
+
+
+@dataclass(frozen=True, slots=True)
 class Hit:
     """Something that search found. `kind` is "message", "summary" or a fact's kind; `parts` are
     what its score is made of. `id` is the message's or the fact's."""
@@ -469,6 +549,8 @@ class Stats:
     store_bytes: int
     usage: Usage = field(default_factory=Usage)
     preferences_kept: float = 1.0  # share of preferences that were never contradicted or undone
+    spend: Spend = field(default_factory=Spend)  # what an LLM took
+    letters: int = 0  # dead letters
 
     @property
     def used(self) -> float:
@@ -600,7 +682,7 @@ def climbed_to(blocks: Iterable[Summary]) -> int:
     """The position up to which summaries stand without a gap; what comes after still waits."""
     end = 0
     for block in blocks:
-        if block.status != "ready" or block.start != end + 1:
+        if not block.stands or block.start != end + 1:
             break
         end = block.end
     return end

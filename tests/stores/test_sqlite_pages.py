@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -10,12 +11,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lembrar.model import Atom
+from lembrar.model import Atom, Trouble
 from lembrar.stores import sqlite_file, sqlite_pages
 from lembrar.stores.base import LadderChange
 from lembrar.stores.sqlite import SqliteStore
 from lembrar.stores.sqlite_pages import without_leftovers
-from lembrar.testing.promises.samples import NOW, block, fact, message, mood, talk
+from lembrar.testing.promises.samples import (
+    DAY,
+    HOUR,
+    NOW,
+    block,
+    document,
+    fact,
+    message,
+    mood,
+    notice,
+    spend,
+    talk,
+)
 
 PAGE = 4096
 
@@ -25,30 +38,68 @@ async def busy_life(store: SqliteStore, random: Random) -> list[str]:
     half of everything is erased. Returns what must not be found any more."""
     said = dict.fromkeys("abcd", 0)
     for _ in range(250):
-        chat = random.choice("abcd")
-        said[chat] += 1
-        mark = f"{chat}{said[chat]:04d}x"
+        letter = random.choice("abcd")
+        chat, user = f"sala-{letter}", f"dono-{letter}"
+        said[letter] += 1
+        mark = f"{letter}{said[letter]:04d}x"
         text = " ".join([f"M{mark}"] * random.choice([1, 3, 10, 40, 200, 900]))
-        await store.append(chat, f"u{chat}", [message(text, id=f"I{mark}")], now=NOW)
+        await store.append(chat, user, [message(text, id=f"I{mark}")], now=NOW)
         if random.random() < 0.4:
-            version, _ = await store.facts(f"u{chat}", ids=())
+            version, _ = await store.facts(user, ids=())
             learnt = fact(f"F{mark}", content=" ".join([f"T{mark}"] * random.choice([1, 9, 99])))
             felt = mood(1, chat=chat, source=f"I{mark}", trigger=f"D{mark}")
-            assert await store.write_facts(f"u{chat}", version, [learnt], moods=[felt])
+            assert await store.write_facts(user, version, [learnt], moods=[felt])
         if random.random() < 0.2:
-            head = await store.chat(chat)
-            assert head
-            made = block(1, said[chat], text=" ".join([f"B{mark}"] * random.choice([1, 20, 200])))
-            atoms = ((said[chat], (Atom("name", f"A{mark}"),) * 3),)
-            change = LadderChange(blocks=(made,), atoms=atoms)
-            assert await store.write_ladder(chat, head.version, change)
-    await store.erase_user("ua")
-    await store.erase_chat("b")
+            await climb(store, chat, said[letter], mark, random)
+        if random.random() < 0.4:
+            await other_things(store, chat, user, mark, random)
+    await store.erase_user("dono-a")
+    await store.erase_chat("sala-b")
     half = random.sample(range(1, said["c"] + 1), said["c"] // 2)
-    await store.erase_messages("c", half, now=NOW)
-    version, facts = await store.facts("ud")
-    await store.write_facts("ud", version, [], remove=[f.id for f in facts])
-    return ["[MITFBAD]a....x", "[MIBAD]b....x", "[TF]d....x", *(f"[MIAD]c{n:04d}x" for n in half)]
+    await store.erase_messages("sala-c", half, now=NOW)
+    version, facts = await store.facts("dono-d")
+    await store.write_facts("dono-d", version, [], remove=[f.id for f in facts])
+    return [
+        r"[MITFBADRENKO]a\d{4}x",
+        r"[MIBADREN]b\d{4}x",
+        r"[REN]c\d{4}x",  # summaries of all that was said fell, with what was told of it
+        r"[TF]d\d{4}x",
+        *(f"[MIAD]c{n:04d}x" for n in half),
+        "sala-[ab]",  # nor does anything bear their names
+        "dono-a",
+    ]
+
+
+async def climb(store: SqliteStore, chat: str, said: int, mark: str, random: Random) -> None:
+    """A summary of the whole chat, with a trouble, that is told of."""
+    head = await store.chat(chat)
+    assert head
+    reply = " ".join([f"R{mark}"] * random.choice([1, 20, 200]))
+    made = block(
+        1,
+        said,
+        text=" ".join([f"B{mark}"] * random.choice([1, 20, 200])),
+        status="dead",
+        trouble=Trouble(3, f"E{mark}", reply),
+    )
+    atoms = ((said, (Atom("name", f"A{mark}"),) * 3),)
+    told = notice("fact.learnt", user=head.user, chat=chat, data={f"N{mark}": f"N{mark}"})
+    change = LadderChange(blocks=(made,), atoms=atoms, notices=(told,))
+    assert await store.write_ladder(chat, head.version, change)
+
+
+async def other_things(store: SqliteStore, chat: str, user: str, mark: str, random: Random) -> None:
+    """Something of the user's is kept, something is spent, and something happens."""
+    data = " ".join([f"O{mark}"] * random.choice([1, 9, 99, 900])).encode()
+    ends = random.choice([None, NOW, NOW + HOUR])
+    kept = document(f"K{mark}", data, user=user, expires_at=ends)
+    await store.write_documents(random.choice(["k", "l"]), [kept], now=NOW)
+    day = DAY + timedelta(days=random.randrange(30))
+    await store.add_spend(spend(), model=f"m{random.randrange(3)}", day=day, user=user, chat=chat)
+    told = notice(
+        "fact.learnt", user=user, chat=chat, data={"": f"N{mark}" * random.choice([1, 9])}
+    )
+    await store.publish([told])
 
 
 def found(file: Path, patterns: list[str]) -> list[bytes]:

@@ -24,13 +24,18 @@ from lembrar.stores.base import FactChange, LadderChange, Lease, Store
 from lembrar.stores.memory import MemoryStore
 from lembrar.stores.sqlite import SqliteStore
 from lembrar.testing.promises.samples import (
+    DAY,
     NOW,
     SAID_AT,
+    TROUBLE,
     block,
     compaction,
+    document,
     fact,
     message,
     mood,
+    notice,
+    spend,
 )
 
 # Few of each, and one of them mostly, so that they meet.
@@ -56,7 +61,9 @@ blocks = st.builds(
     lambda start, length, **fields: block(start, start + length, **fields),
     st.integers(1, 9),
     st.integers(0, 4),
-    status=st.sampled_from(("ready", "ready", "pending")),
+    text=st.sampled_from(("resumo", "resumo", "")),
+    status=st.sampled_from(("ready", "ready", "ready", "pending", "dead")),
+    trouble=st.sampled_from((None, TROUBLE)),
     words=sizes,
     tokens=sizes,
     events=st.sampled_from(((), (Event(SAID_AT, "Ana «decidiu»", ("Ana",), "high"),))),
@@ -84,6 +91,33 @@ moods = st.builds(
 identities = st.sampled_from(("ana", "bia", "a@x", "+55", "web:1"))
 
 
+notices = st.lists(
+    st.builds(
+        notice,
+        st.sampled_from(("fact.learnt", "compaction.finished")),
+        at=times,
+        user=st.sampled_from((*USERS, "")),
+        chat=st.sampled_from((*CHATS, "")),
+        data=st.dictionaries(st.sampled_from(("fact", "$x", "a.b")), st.integers() | st.none()),
+    ),
+    max_size=2,
+)
+keys = st.sampled_from(("a", "a%", "ab", "b", "é", "🙂", "\U0010ffff"))
+documents = st.builds(
+    document,
+    keys,
+    st.binary(max_size=8),
+    user=st.sampled_from((*USERS, "")),
+    expires_at=st.none() | times,
+    version=st.integers(0, 3),
+)
+COLLECTIONS = ("k", "l")
+collections = st.sampled_from(COLLECTIONS)
+days = st.sampled_from((DAY, DAY + timedelta(days=1)))
+# Eighths: their sums are the same in whichever order they are added.
+spends = st.builds(spend, st.integers(0, 9), st.integers(-4, 8).map(lambda eighths: eighths / 8))
+
+
 def real(change: LadderChange, log: int) -> LadderChange:
     """The change as a run could have made it: of messages that there are, without overlaps."""
     blocks: list[Summary] = []
@@ -105,6 +139,7 @@ changes = st.builds(
     language=st.sampled_from(("", "pt", "en")),
     warning=st.sampled_from((None, "", "grande")),
     rebuild=st.sampled_from((False, False, True)),
+    notices=notices.map(tuple),
 )
 
 
@@ -134,6 +169,7 @@ class Twins(RuleBasedStateMachine):
         self.leases: list[tuple[str, Lease, Lease]] = []
         self.told = TENANTS[0]  # who was told something last
         self.steps = 0
+        self.seconds = 0  # that have passed for documents, whose end nobody can go back behind
 
     def _open(self, tenant: str) -> Store:
         path = str(Path(self.folder.name) / "memory.db")
@@ -211,6 +247,7 @@ class Twins(RuleBasedStateMachine):
         found=st.lists(facts, max_size=4),
         moods=st.lists(moods, max_size=3),
         remove=st.lists(fact_ids, max_size=2),
+        notices=notices,
     )
     def write_facts(
         self, tenant: str, user: str, late: int, found: list[Any], **options: Any
@@ -225,6 +262,56 @@ class Twins(RuleBasedStateMachine):
     @rule(tenant=tenants, channel=st.sampled_from(("a", "b")), identity=identities)
     def unlink(self, tenant: str, channel: str, identity: str) -> None:
         self.tell(tenant, lambda store: store.unlink(channel, identity))
+
+    @rule(tenant=tenants, told=notices)
+    def publish(self, tenant: str, told: list[Any]) -> None:
+        self.tell(tenant, lambda store: store.publish(told))
+
+    @rule(tenant=tenants, before=times)
+    def trim_notices(self, tenant: str, before: Any) -> None:
+        self.tell(tenant, lambda store: store.trim_notices(before=before))
+
+    @rule(
+        tenant=tenants,
+        what=spends,
+        model=st.sampled_from(("m", "n")),
+        day=days,
+        user=st.sampled_from((*USERS, "")),
+        chat=st.sampled_from((*CHATS, "")),
+        cap=st.none() | st.sampled_from((0.0, 1.0, 2.5)),
+    )
+    def add_spend(self, tenant: str, what: Any, **options: Any) -> None:
+        self.tell(tenant, lambda store: store.add_spend(what, **options))
+
+    @rule(
+        tenant=tenants,
+        collection=collections,
+        written=st.lists(documents, max_size=4),
+        remove=st.lists(keys, max_size=2),
+        passed=st.integers(0, 20),
+    )
+    def write_documents(
+        self, tenant: str, collection: str, written: list[Any], remove: list[str], passed: int
+    ) -> None:
+        self.seconds += passed
+        self.tell(
+            tenant,
+            lambda s: s.write_documents(collection, written, now=self.now, remove=remove),
+        )
+
+    @rule(tenant=tenants, collection=collections, new=documents, right=st.booleans())
+    def swap_document(self, tenant: str, collection: str, new: Any, right: bool) -> None:
+        found = self.tell(
+            tenant, lambda store: store.documents(collection, now=self.now, keys=[new.key])
+        )
+        if right:
+            new = replace(new, version=found[0].version if found else 0)
+        self.tell(tenant, lambda store: store.swap_document(collection, new, now=self.now))
+
+    @property
+    def now(self) -> Any:
+        """The time for documents, which does not go back."""
+        return NOW + timedelta(seconds=self.seconds - 90)
 
     # ── what they are told to forget ──────────────────────────────────────────────────────────
 
@@ -293,6 +380,20 @@ class Twins(RuleBasedStateMachine):
         same = self._tell(self.sqlite[tenant], lambda store: store.release(theirs, **options))
         assert done == same
 
+    @rule(chosen=st.integers(0, 99), now=late_times, seconds=st.integers(0, 60))
+    def extend(self, chosen: int, **options: Any) -> None:
+        if not self.leases:
+            return
+        tenant, ours, theirs = self.leases[-1 - chosen % min(3, len(self.leases))]
+        self.told = tenant
+        done = self._tell(self.memory[tenant], lambda store: store.extend(ours, **options))
+        same = self._tell(self.sqlite[tenant], lambda store: store.extend(theirs, **options))
+        assert done == same
+
+    @rule(tenant=tenants, chat=chats, now=times)
+    def make_due(self, tenant: str, chat: str, now: Any) -> None:
+        self.tell(tenant, lambda store: store.make_due(chat, now=now))
+
     @rule(tenant=tenants)
     def reopen(self, tenant: str) -> None:
         self.runner.run(self.sqlite[tenant].close())
@@ -320,15 +421,56 @@ class Twins(RuleBasedStateMachine):
         tell(tenant, lambda store: store.moods(USERS[0], limit=limit))
         tell(tenant, lambda store: store.moods(USERS[0], since=SAID_AT + SPAN, until=NOW + SPAN))
 
+    @rule(
+        tenant=tenants,
+        user=users,
+        chat=chats,
+        collection=collections,
+        prefix=keys | st.just(""),
+        after=keys | st.just(""),
+        chosen=st.none() | st.lists(keys, max_size=3),
+        day=days,
+        limit=st.integers(0, 3),
+    )
+    def follow(
+        self,
+        tenant: str,
+        user: str,
+        chat: str,
+        collection: str,
+        prefix: str,
+        after: str,
+        chosen: list[str] | None,
+        day: Any,
+        limit: int,
+    ) -> None:
+        def tell(call: Callable[[Store], Awaitable[Any]]) -> None:
+            self.tell(tenant, call)
+
+        now = self.now
+        tell(lambda s: s.notices(after=limit, limit=limit))
+        tell(lambda s: s.notices(after=0, limit=99, user=user))
+        tell(lambda s: s.notices(after=0, limit=99, chat=chat))
+        tell(lambda s: s.notices(after=limit, limit=9, user=user, chat=chat))
+        tell(lambda s: s.letters(limit=limit))
+        tell(lambda s: s.spending(user=user))
+        tell(lambda s: s.spending(chat=chat, since=day))
+        tell(lambda s: s.spending(user=user, chat=chat, until=day))
+        tell(lambda s: s.documents(collection, now=now, prefix=prefix, after=after, limit=limit))
+        tell(lambda s: s.documents(collection, now=now, keys=chosen, prefix=prefix, user=user))
+
     @invariant()
     def agree(self) -> None:
         """G3, G4, G11: after every step, everything there is to see is the same."""
         self.steps += 1
         self.tell(self.told, _seen)
+        for each in COLLECTIONS:
+            self.tell(self.told, lambda store, each=each: store.documents(each, now=self.now))
 
 
 async def _seen(store: Store) -> list[object]:
-    found: list[object] = [await store.users()]
+    found: list[object] = [await store.users(), await store.letters(), await store.spending()]
+    found += [await store.notices(after=0, limit=999), await store.last_notice()]
     for user in USERS:
         found += [await store.chats(user), await store.facts(user)]
         found += [await store.facts(user, limit=2), await store.moods(user)]

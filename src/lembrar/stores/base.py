@@ -16,16 +16,35 @@
    erased message leaves its place in the chat, so that no number changes: `erased`, without
    content, sender, channel or id of its own, at the time of the message before it. The id it had
    is still recognised, and not written again. `scrub` makes the bytes go.
+6. What happened can be followed: `notices` are numbered in their tenant, and whoever has seen
+   number N will never find a new one at N or below. A notice is written with what it tells of, in
+   one write, and erased with it.
+7. `documents` are small things of other kinds, such as keys and checkpoints: by collection and
+   key, each with a version to compare and set on. One with a `user` is erased with that user.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from typing import Protocol
 
-from lembrar.model import Atom, Chat, Compaction, Fact, Link, Message, Mood, Summary, Usage
+from lembrar.model import (
+    Atom,
+    Chat,
+    Compaction,
+    DaySpend,
+    Fact,
+    Letter,
+    Link,
+    Message,
+    Mood,
+    Notice,
+    Spend,
+    Summary,
+    Usage,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +120,7 @@ class LadderChange:
     language: str = ""
     warning: str | None = None
     rebuild: bool = False
+    notices: tuple[Notice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +131,18 @@ class FactChange:
     version: int
     facts: tuple[Fact, ...] = ()
     remove: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Something of another kind that is kept: `data` is whatever its owner makes of it. `version`
+    rises with each write. What has expired is not found any more."""
+
+    key: str
+    data: bytes
+    user: str = ""
+    expires_at: datetime | None = None
+    version: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +169,10 @@ class Store(Protocol):
     async def append(
         self, chat: str, user: str, messages: Sequence[Message], *, now: datetime
     ) -> list[Message]:
-        """Writes messages (complete but for chat, seq and cycle) and makes the chat due.
-        Creates the chat if there is none; raises OtherUser if it is somebody else's."""
+        """Writes messages (complete but for chat, seq and cycle), makes the chat due, and publishes
+        one notice, "recorded", with the positions `first` and `last` and the number of the last
+        `cycle`, if any of them is new. Creates the chat if there is none; raises OtherUser if it
+        is somebody else's."""
         ...
 
     async def open_chat(
@@ -214,7 +248,8 @@ class Store(Protocol):
         ...
 
     async def write_ladder(self, chat: str, version: int, change: LadderChange) -> bool:
-        """Writes a change if the chat's version is still `version`, and raises the version."""
+        """Writes a change and publishes its notices if the chat's version is still `version`, and
+        raises the version."""
         ...
 
     async def compactions(self, chat: str) -> list[Compaction]:
@@ -256,9 +291,10 @@ class Store(Protocol):
         *,
         moods: Sequence[Mood] = (),
         remove: Collection[str] = (),
+        notices: Sequence[Notice] = (),
     ) -> bool:
-        """Adds or replaces facts by id and moods by chat and source, and removes the facts with
-        the ids in `remove`, if the version is still `version`; raises it."""
+        """Adds or replaces facts by id and moods by chat and source, removes the facts with the
+        ids in `remove`, and publishes `notices`, if the version is still `version`; raises it."""
         ...
 
     async def moods(
@@ -352,10 +388,124 @@ class Store(Protocol):
         before."""
         ...
 
+    async def extend(self, lease: Lease, *, now: datetime, seconds: float) -> bool:
+        """Keeps a lease for `seconds` from now. Returns False, changing nothing, if it was lost."""
+        ...
+
+    async def make_due(self, chat: str, *, now: datetime) -> bool:
+        """Makes a chat due at once and forgets how often it failed, if its memory is on. Returns
+        whether there is such a chat."""
+        ...
+
+    async def letters(self, *, limit: int | None = None) -> list[Letter]:
+        """The blocks with the status "dead", of all chats, in order of chat and position."""
+        ...
+
+    async def publish(self, notices: Sequence[Notice]) -> None:
+        """Writes notices of what has no write of its own."""
+        ...
+
+    async def notices(
+        self, *, after: int, limit: int, user: str | None = None, chat: str | None = None
+    ) -> list[Notice]:
+        """What happened after the notice numbered `after`, in order: all of it, or what concerns
+        a user (whichever the chat) or a chat."""
+        ...
+
+    async def last_notice(self) -> int:
+        """The number of the newest notice there ever was; 0 if there was none."""
+        ...
+
+    async def trim_notices(self, *, before: datetime) -> int:
+        """Removes notices that are older. Returns how many."""
+        ...
+
+    async def wait(self, seconds: float) -> None:
+        """Returns when something may have been published, by whichever process, or after so
+        long."""
+        ...
+
+    async def add_spend(
+        self,
+        spend: Spend,
+        *,
+        model: str,
+        day: date,
+        user: str = "",
+        chat: str = "",
+        cap: float | None = None,
+    ) -> bool:
+        """Adds to what was spent on a day. With a `cap`, it is added only if the tenant's cost of
+        that day does not pass it, however many ask at once; returns whether it was. When a chat
+        or user is erased, the sums stay and their names go."""
+        ...
+
+    async def spending(
+        self,
+        *,
+        user: str | None = None,
+        chat: str | None = None,
+        since: date | None = None,
+        until: date | None = None,
+    ) -> list[DaySpend]:
+        """What was spent, by day and model, from `since` up to but not on `until`: in all, or for
+        a user or a chat."""
+        ...
+
+    async def documents(
+        self,
+        collection: str,
+        *,
+        now: datetime,
+        keys: Collection[str] | None = None,
+        prefix: str = "",
+        after: str = "",
+        user: str | None = None,
+        limit: int | None = None,
+    ) -> list[Document]:
+        """The documents of a collection that have not expired, in order of key (by code point):
+        those with these keys, with keys that begin with `prefix`, with keys greater than `after`,
+        of a user."""
+        ...
+
+    async def write_documents(
+        self,
+        collection: str,
+        documents: Sequence[Document],
+        *,
+        now: datetime,
+        remove: Collection[str] = (),
+    ) -> None:
+        """Removes the keys in `remove`, then adds or replaces documents by key, each one whole.
+        The version of what is written is one more than that of what it replaces."""
+        ...
+
+    async def swap_document(self, collection: str, document: Document, *, now: datetime) -> bool:
+        """Writes a document if the version of what it replaces is still its own: 0 if there is
+        none, or it has expired. Returns False, changing nothing, if somebody was faster."""
+        ...
+
     async def size(self) -> int:
         """Bytes that the store takes up."""
         ...
 
     async def check(self) -> list[str]:
         """What is wrong with the store, in words; nothing if all is well."""
+        ...
+
+
+class Database(Protocol):
+    """A place that holds the stores of many tenants, and what they share: a file, connections."""
+
+    def store(self, tenant: str) -> Store:
+        """A tenant's store. Closing it leaves the database open."""
+        ...
+
+    async def tenants(self, *, due: datetime | None = None) -> list[str]:
+        """Every tenant that has a chat, a fact or a document here, in order; or only those that
+        have a chat or a fact due by then."""
+        ...
+
+    async def close(self) -> None:
+        """Lets go of everything. Its stores are closed with it. Calling it again does nothing."""
         ...

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, fields
 from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 
-from lembrar.model import Attachment, Compaction, Event, Fact, Message, ToolCall
+from lembrar.model import Attachment, Compaction, Event, Fact, Message, ToolCall, Trouble
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_LAST_CHARACTER = chr(0x10FFFF)
+_SURROGATES, _AFTER_SURROGATES = 0xD800, 0xE000  # what stands between is no text
 _FACT_FIELDS = frozenset(field.name for field in fields(Fact))
 _FACT_TIMES = tuple(field.name for field in fields(Fact) if "datetime" in str(field.type))
 
@@ -98,6 +101,39 @@ def load_compaction(text: str) -> Compaction:
     known = {f.name for f in fields(Compaction)}
     row["at"] = datetime.fromisoformat(row["at"])
     return Compaction(**{name: value for name, value in row.items() if name in known})
+
+
+def dump_trouble(trouble: Trouble | None) -> str:
+    """Why a summary is owed, as JSON; empty when it is not."""
+    return _dump(asdict(trouble)) if trouble else ""
+
+
+def load_trouble(text: str) -> Trouble | None:
+    """The same from JSON. Fields that a later version added are left out."""
+    if not text:
+        return None
+    known = {f.name for f in fields(Trouble)}
+    return Trouble(**{name: value for name, value in json.loads(text).items() if name in known})
+
+
+def dump_data(data: Mapping[str, Any]) -> str:
+    """What a notice says, as JSON."""
+    return _dump(dict(data))
+
+
+def load_data(text: str) -> dict[str, Any]:
+    """The same from JSON."""
+    return json.loads(text)
+
+
+def past_prefix(prefix: str) -> str | None:
+    """The least text, by code point, that is greater than all that begin with `prefix`; None if
+    there is none such."""
+    head = prefix.rstrip(_LAST_CHARACTER)
+    if not head:
+        return None
+    following = ord(head[-1]) + 1
+    return head[:-1] + chr(_AFTER_SURROGATES if following == _SURROGATES else following)
 
 
 def _dump(value: Any) -> str:

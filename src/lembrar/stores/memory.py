@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
+from weakref import WeakSet
 
 from lembrar.errors import OtherUser, StoreClosed, UnknownChat, UnknownMessage
 from lembrar.model import (
@@ -14,11 +15,14 @@ from lembrar.model import (
     Chat,
     Compaction,
     Fact,
+    Letter,
     Link,
     Message,
     Mood,
+    Notice,
     Preserved,
     Summary,
+    Trouble,
     Usage,
     said_at,
 )
@@ -35,24 +39,30 @@ from lembrar.stores.base import (
 )
 from lembrar.stores.linking import check_link
 from lembrar.stores.memory_data import ChatData, TenantData
+from lembrar.stores.memory_documents import MemoryDocuments
+from lembrar.stores.memory_notices import MemoryNotices
+from lembrar.stores.memory_spending import MemorySpending
 from lembrar.stores.numbering import count
 from lembrar.stores.tombstone import erased_id
+from lembrar.stores.waiting import Lookout
 
 _T = TypeVar("_T")
 
 
-class MemoryStore:
+class MemoryStore(MemoryNotices, MemorySpending, MemoryDocuments):
     """Keeps everything in this process. `beside` another store it shares that one's data, as a
     second connection to a database would."""
 
     def __init__(self, tenant: str = "default", *, beside: MemoryStore | None = None) -> None:
-        self._tenants: dict[str, TenantData] = beside._tenants if beside else {}
-        self._data = self._tenants.setdefault(tenant, TenantData())
+        self.shared: dict[str, TenantData] = beside.shared if beside else {}
+        self._data = self.shared.setdefault(tenant, TenantData())
         self._chats = self._data.chats
+        self._lookout = Lookout(self._data.bell, tenant, self._newest)
         self._closed = False
 
     async def close(self) -> None:
         self._closed = True
+        self._data.bell.ring()  # whoever waits through it does so no longer
 
     async def append(
         self, chat: str, user: str, messages: Sequence[Message], *, now: datetime
@@ -66,6 +76,7 @@ class MemoryStore:
             kept.head = replace(kept.head, updated_at=now, messages=len(kept.log))
             if kept.head.enabled:
                 kept.due_at = min(kept.due_at or now, now)
+            self._data.publish([_recorded(kept, before + 1, now)])
         return written
 
     def _put(self, kept: ChatData, message: Message) -> Message:
@@ -195,6 +206,7 @@ class MemoryStore:
         kept = self._known(chat)
         if kept.head.version != version:
             return False
+        self._data.publish(change.notices)
         if change.rebuild:
             kept.blocks, kept.atoms = {}, {}
         for new in change.blocks:
@@ -270,11 +282,13 @@ class MemoryStore:
         *,
         moods: Sequence[Mood] = (),
         remove: Collection[str] = (),
+        notices: Sequence[Notice] = (),
     ) -> bool:
         self._check_open()
         person = self._data.person(user)
         if person.version != version:
             return False
+        self._data.publish(notices)
         self._data.people[user] = person
         person.version += 1
         person.facts.update({fact.id: fact for fact in facts})
@@ -397,10 +411,9 @@ class MemoryStore:
     async def claim(self, *, now: datetime, seconds: float, limit: int) -> list[Lease]:
         self._check_open()
         due = [
-            (kept.due_at, kept.head.id, kept)
-            for kept in self._chats.values()
-            if kept.due_at and kept.due_at <= now
-            if kept.leased_until is None or kept.leased_until <= now
+            (kept.due_at, chat, kept)
+            for chat, kept in self._chats.items()
+            if kept.due_at and kept.is_free(now)
         ]
         leases: list[Lease] = []
         for _, chat, kept in sorted(due, key=lambda row: row[:2])[:limit]:
@@ -420,6 +433,31 @@ class MemoryStore:
             kept.due_at = due_at
         return True
 
+    async def extend(self, lease: Lease, *, now: datetime, seconds: float) -> bool:
+        self._check_open()
+        kept = self._chats.get(lease.chat)
+        if kept is None or kept.fence != lease.token or kept.leased_until is None:
+            return False
+        kept.leased_until = now + timedelta(seconds=seconds)
+        return True
+
+    async def make_due(self, chat: str, *, now: datetime) -> bool:
+        self._check_open()
+        kept = self._chats.get(chat)
+        if kept and kept.head.enabled:
+            kept.due_at, kept.attempts = min(kept.due_at or now, now), 0
+        return kept is not None
+
+    async def letters(self, *, limit: int | None = None) -> list[Letter]:
+        self._check_open()
+        found = [
+            _letter(kept, kept.blocks[start])
+            for _, kept in sorted(self._chats.items())
+            for start in sorted(kept.blocks)
+            if kept.blocks[start].status == "dead"
+        ]
+        return found if limit is None else found[: max(limit, 0)]
+
     async def size(self) -> int:
         self._check_open()
         return sum(len(m.content) for kept in self._chats.values() for m in kept.log)
@@ -427,10 +465,6 @@ class MemoryStore:
     async def check(self) -> list[str]:
         self._check_open()
         return []
-
-    def _check_open(self) -> None:
-        if self._closed:
-            raise StoreClosed
 
     def _owned(self, chat: str, user: str) -> ChatData | None:
         self._check_open()
@@ -453,6 +487,55 @@ class MemoryStore:
     def _position(self, kept: ChatData, id: str) -> int:
         """Where a message stands, or stood before it was erased; 0 if nowhere."""
         return kept.ids.get(id) or kept.ids.get(erased_id(self._data.salt, id), 0)
+
+
+class MemoryDatabase:
+    """Stores of many tenants in this process. `beside` another database it shares that one's
+    data."""
+
+    def __init__(self, *, beside: MemoryDatabase | None = None) -> None:
+        self._root = MemoryStore(beside=beside._root if beside else None)
+        self._stores: WeakSet[MemoryStore] = WeakSet()
+        self._closed = False
+
+    def store(self, tenant: str) -> MemoryStore:
+        if self._closed:
+            raise StoreClosed
+        opened = MemoryStore(tenant, beside=self._root)
+        self._stores.add(opened)
+        return opened
+
+    async def tenants(self, *, due: datetime | None = None) -> list[str]:
+        if self._closed:
+            raise StoreClosed
+        tenants = sorted(self._root.shared.items())
+        return [name for name, data in tenants if (data.is_due(due) if due else data.is_used())]
+
+    async def close(self) -> None:
+        self._closed = True
+        for store in [self._root, *self._stores]:
+            await store.close()
+
+
+def _recorded(kept: ChatData, first: int, now: datetime) -> Notice:
+    """Says that messages were recorded, from position `first` on."""
+    head = kept.head
+    data = {"first": first, "last": head.messages, "cycle": head.cycles}
+    return Notice("recorded", now, head.user, head.id, data)
+
+
+def _letter(kept: ChatData, block: Summary) -> Letter:
+    return Letter(
+        kept.head.id,
+        kept.head.user,
+        block.first,
+        block.last,
+        block.start,
+        block.end,
+        block.rung,
+        block.made_at or kept.head.updated_at,
+        block.trouble or Trouble(),
+    )
 
 
 def _rank(fact: Fact) -> tuple[bool, float, datetime, str]:

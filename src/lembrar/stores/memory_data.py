@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import date, datetime
+from typing import NamedTuple
 
+from lembrar.errors import StoreClosed
 from lembrar.model import (
     Atom,
     Chat,
@@ -14,14 +16,18 @@ from lembrar.model import (
     Link,
     Message,
     Mood,
+    Notice,
+    Spend,
     Summary,
     Usage,
     climbed_to,
     with_pins,
 )
-from lembrar.stores.base import StoredVector
+from lembrar.stores import codec
+from lembrar.stores.base import Document, StoredVector
 from lembrar.stores.numbering import Counter
 from lembrar.stores.tombstone import new_salt
+from lembrar.stores.waiting import Bell
 
 
 @dataclass(slots=True)
@@ -50,16 +56,21 @@ class ChatData:
     def settle(self) -> None:
         """Says in the chat how far its ladder reaches and how large it is, and raises its
         version."""
-        ready = [block for block in self.blocks.values() if block.status == "ready"]
-        self.ladder = (sum(b.words for b in ready), sum(b.tokens for b in ready))
+        standing = [block for block in self.blocks.values() if block.stands]
+        self.ladder = (sum(b.words for b in standing), sum(b.tokens for b in standing))
         self.head = replace(
             self.head,
             version=self.head.version + 1,
             climbed=climbed_to(self.blocks[start] for start in sorted(self.blocks)),
-            pending=sum(b.messages for b in self.blocks.values() if b.status == "pending"),
+            pending=sum(b.messages for b in self.blocks.values() if b.status != "ready"),
             compactions=len(self.compactions),
             compacted_at=self.compactions[-1].at if self.compactions else None,
         )
+
+    def is_free(self, now: datetime) -> bool:
+        """Whether it is due, and nobody has it."""
+        is_due = self.due_at is not None and self.due_at <= now
+        return is_due and (self.leased_until is None or self.leased_until <= now)
 
     def view(self) -> Chat:
         """The chat with the size of its memory."""
@@ -85,6 +96,15 @@ class PersonData:
     )  # by embedder and ref
 
 
+class SpendKey(NamedTuple):
+    """What is added up by itself."""
+
+    day: date
+    model: str
+    user: str
+    chat: str
+
+
 @dataclass(slots=True)
 class TenantData:
     """Everything of a tenant. Versions and leases of whoever comes new start at `floor`."""
@@ -92,8 +112,54 @@ class TenantData:
     chats: dict[str, ChatData] = field(default_factory=dict[str, ChatData])
     people: dict[str, PersonData] = field(default_factory=dict[str, PersonData])
     links: dict[tuple[str, str], Link] = field(default_factory=dict[tuple[str, str], Link])
+    notices: list[Notice] = field(default_factory=list[Notice])
+    newest: int = 0  # notice there ever was
+    bell: Bell = field(default_factory=Bell)
+    spending: dict[SpendKey, Spend] = field(default_factory=dict[SpendKey, Spend])
+    documents: dict[tuple[str, str], Document] = field(
+        default_factory=dict[tuple[str, str], Document]
+    )  # by collection and key
     salt: bytes = field(default_factory=new_salt)
     floor: int = 0
+
+    def is_used(self) -> bool:
+        """Whether there is a chat, a fact or a document."""
+        facts = any(person.facts for person in self.people.values())
+        return bool(self.chats or self.documents or facts)
+
+    def is_due(self, now: datetime) -> bool:
+        """Whether there is a chat that a worker could claim, or a fact whose time has come."""
+        facts = (fact for person in self.people.values() for fact in person.facts.values())
+        return any(kept.is_free(now) for kept in self.chats.values()) or any(
+            fact.due_at and fact.due_at <= now for fact in facts
+        )
+
+    def publish(self, notices: Sequence[Notice]) -> None:
+        """Numbers notices, keeps them and wakes whoever waits for one."""
+        said = [codec.load_data(codec.dump_data(notice.data)) for notice in notices]
+        for notice, data in zip(notices, said, strict=True):
+            self.newest += 1
+            self.notices.append(replace(notice, data=data, number=self.newest))
+        if said:
+            self.bell.ring()
+
+    def drop_notices(self, gone: Callable[[Notice], bool]) -> int:
+        """Removes notices. Returns how many."""
+        before = len(self.notices)
+        self.notices = [notice for notice in self.notices if not gone(notice)]
+        return before - len(self.notices)
+
+    def unname_spending(self, *, chat: str = "", user: str = "") -> None:
+        """Takes the names of a chat or a user out of what was spent. The sums stay."""
+        kept, self.spending = self.spending, {}
+        for key, spend in kept.items():
+            new = SpendKey(
+                key.day,
+                key.model,
+                "" if user == key.user else key.user,
+                "" if chat == key.chat else key.chat,
+            )
+            self.spending[new] = self.spending.get(new, Spend()) + spend
 
     def person(self, user: str) -> PersonData:
         """What is known of a user, whether or not anything is."""
@@ -119,3 +185,14 @@ class TenantData:
     def owner(self, identity: str) -> str | None:
         """Whom an identity is linked to."""
         return next((k.user for k in self.links.values() if k.identity == identity), None)
+
+
+class MemoryPart:
+    """What the parts of the reference store have in common."""
+
+    _data: TenantData
+    _closed: bool
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreClosed

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
-from lembrar.model import Message, said_at
+from lembrar.model import Message, Notice, said_at
 from lembrar.stores.base import Erased, FactChange
 from lembrar.stores.memory_data import ChatData, TenantData
 from lembrar.stores.tombstone import erased_id, runs, time_for, tombstone
@@ -55,6 +55,9 @@ def erase_messages(
     kept.due_at = min(kept.due_at or now, now) if kept.head.enabled else None
     kept.fence, kept.leased_until, kept.attempts = kept.fence + 1, None, 0
     kept.settle()
+    chat, user = kept.head.id, kept.head.user
+    data.drop_notices(lambda notice: notice.chat == chat)
+    data.publish([Notice("forgotten", now, user, chat, {"messages": len(found)})])
     return Erased(messages=len(found), summaries=summaries, moods=moods, rebuilt=rebuilt)
 
 
@@ -62,6 +65,8 @@ def erase_chat(data: TenantData, chat: str) -> Erased:
     """Leaves nothing of a chat."""
     kept = data.chats.pop(chat)
     data.drop_vectors(lambda vector: vector.chat == chat)
+    data.drop_notices(lambda notice: notice.chat == chat)
+    data.unname_spending(chat=chat)
     moods = _drop_moods(data, kept, None)
     data.floor = max(data.floor, kept.head.version, kept.fence) + 1
     messages = sum(not message.erased for message in kept.log)
@@ -75,6 +80,11 @@ def erase_user(data: TenantData, user: str) -> Erased:
     links = [key for key, link in data.links.items() if user in (link.user, link.identity)]
     for key in links:
         del data.links[key]
+    if user:  # empty is nobody
+        data.drop_notices(lambda notice: notice.user == user)
+        data.unname_spending(user=user)
+        for key in [key for key, kept in data.documents.items() if kept.user == user]:
+            del data.documents[key]
     person = data.person(user)
     data.people.pop(user, None)
     data.floor = max(data.floor, person.version) + 1

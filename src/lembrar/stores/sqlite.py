@@ -14,7 +14,19 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from lembrar.errors import OtherUser, StoreCorrupt, UnknownChat, UnknownMessage
-from lembrar.model import Atom, Chat, Compaction, Fact, Link, Message, Mood, Summary, Usage
+from lembrar.model import (
+    Atom,
+    Chat,
+    Compaction,
+    Fact,
+    Letter,
+    Link,
+    Message,
+    Mood,
+    Notice,
+    Summary,
+    Usage,
+)
 from lembrar.stores import codec
 from lembrar.stores import sqlite_erase as erase
 from lembrar.stores import sqlite_ladder as ladder
@@ -31,20 +43,26 @@ from lembrar.stores.base import (
     Span,
     StoredVector,
 )
-from lembrar.stores.sqlite_file import File, Synchronous, Transaction
+from lembrar.stores.sqlite_documents import SqliteDocuments
+from lembrar.stores.sqlite_file import File, Share, Synchronous, Transaction
+from lembrar.stores.sqlite_notices import SqliteNotices, publish
 from lembrar.stores.sqlite_rows import (
     BLOCK,
     CHAT,
     MESSAGE,
     block_of,
     chat_of,
+    letter_of,
     link_of,
     message_of,
     mood_of,
 )
+from lembrar.stores.sqlite_spending import SqliteSpending
+from lembrar.stores.sqlite_tenants import DUE_TENANTS, TENANTS
 from lembrar.stores.tombstone import erased_id
+from lembrar.stores.waiting import Lookout
 
-__all__ = ["SqliteStore", "Synchronous"]
+__all__ = ["SqliteDatabase", "SqliteStore", "Synchronous"]
 
 _MAX = 2**62
 _CHAT_BY_ID = f"SELECT {CHAT} FROM chats WHERE tenant = ? AND id = ?"
@@ -73,13 +91,47 @@ _RELEASE = """
     due_at = CASE WHEN seq = ?2 THEN ?3 ELSE due_at END
   WHERE tenant = ?4 AND id = ?5 AND fence = ?6 AND leased_until <> 0"""
 
+_EXTEND = """
+  UPDATE chats SET leased_until = ?
+  WHERE tenant = ? AND id = ? AND fence = ? AND leased_until <> 0"""
+_MAKE_DUE = """
+  UPDATE chats SET attempts = CASE WHEN enabled THEN 0 ELSE attempts END,
+    due_at = CASE WHEN enabled THEN min(coalesce(due_at, ?3), ?3) END
+  WHERE tenant = ?1 AND id = ?2"""
 
-class SqliteStore:
+
+class SqliteDatabase:
+    """Stores of many tenants in one SQLite file, which they share: one connection writes."""
+
+    def __init__(self, file: File) -> None:
+        self._file = file
+
+    @classmethod
+    async def open(
+        cls, path: str, *, vfs: str | None = None, synchronous: Synchronous = "full"
+    ) -> SqliteDatabase:
+        """Opens the file, creating or migrating it; `vfs` and `synchronous` are for tests."""
+        return cls(await File.open(path, vfs=vfs, synchronous=synchronous))
+
+    def store(self, tenant: str) -> SqliteStore:
+        self._file.check_open()
+        return SqliteStore(Share(self._file), tenant)
+
+    async def tenants(self, *, due: datetime | None = None) -> list[str]:
+        query = (DUE_TENANTS, (codec.micros(due),)) if due else (TENANTS, ())
+        return [row[0] for row in await self._file.read(*query)]
+
+    async def close(self) -> None:
+        await self._file.close()
+
+
+class SqliteStore(SqliteNotices, SqliteSpending, SqliteDocuments):
     """One tenant's memory in a SQLite file."""
 
-    def __init__(self, file: File, tenant: str) -> None:
+    def __init__(self, file: Share, tenant: str) -> None:
         self._file = file
         self._tenant = tenant
+        self._lookout = Lookout(file.bell, tenant, self._newest)
 
     @classmethod
     async def open(
@@ -95,7 +147,8 @@ class SqliteStore:
         `vfs` and `synchronous` are for tests: a file system of their own, and a level of safety
         below "full", which alone keeps the promise that what was acknowledged outlives a power
         cut."""
-        return cls(await File.open(path, vfs=vfs, synchronous=synchronous), tenant)
+        file = await File.open(path, vfs=vfs, synchronous=synchronous)
+        return cls(Share(file, owns=True), tenant)
 
     async def close(self) -> None:
         await self._file.close()
@@ -107,7 +160,7 @@ class SqliteStore:
     ) -> list[Message]:
         def write(db: Transaction) -> list[Message]:
             log.create(db, self._tenant, chat, user, now)
-            return log.append(db, self._tenant, chat, messages, now)
+            return log.append(db, self._tenant, chat, user, messages, now)
 
         return await self._file.write(write)
 
@@ -317,6 +370,7 @@ class SqliteStore:
         *,
         moods: Sequence[Mood] = (),
         remove: Collection[str] = (),
+        notices: Sequence[Notice] = (),
     ) -> bool:
         def write(db: Transaction) -> bool:
             if people.version_of(db, self._tenant, user) != version:
@@ -324,6 +378,7 @@ class SqliteStore:
             people.raise_version(db, self._tenant, user)
             people.write_facts(db, self._tenant, user, facts, remove)
             people.write_moods(db, self._tenant, user, moods)
+            publish(db, self._tenant, notices)
             return True
 
         return await self._file.write(write)
@@ -455,6 +510,20 @@ class SqliteStore:
         due = codec.micros(due_at) if due_at else None
         values = (failed, lease.seq, due, self._tenant, lease.chat, lease.token)
         return await self._file.write(lambda db: db.run(_RELEASE, values) == 1)
+
+    async def extend(self, lease: Lease, *, now: datetime, seconds: float) -> bool:
+        until = codec.micros(now + timedelta(seconds=seconds))
+        values = (until, self._tenant, lease.chat, lease.token)
+        return await self._file.write(lambda db: db.run(_EXTEND, values) == 1)
+
+    async def make_due(self, chat: str, *, now: datetime) -> bool:
+        values = (self._tenant, chat, codec.micros(now))
+        return await self._file.write(lambda db: db.run(_MAKE_DUE, values) == 1)
+
+    async def letters(self, *, limit: int | None = None) -> list[Letter]:
+        size = -1 if limit is None else max(limit, 0)
+        found = await self._file.read(ladder.LETTERS, (self._tenant, size))
+        return [letter_of(row) for row in found]
 
     # ── health ────────────────────────────────────────────────────────────────────────────────
 

@@ -11,10 +11,14 @@ import json
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
+from lembrar.model import Notice
 from lembrar.stores import codec
+from lembrar.stores import sqlite_documents as documents
 from lembrar.stores import sqlite_ladder as ladder
+from lembrar.stores import sqlite_notices as notices
 from lembrar.stores import sqlite_people as people
 from lembrar.stores import sqlite_recall as recall
+from lembrar.stores import sqlite_spending as spending
 from lembrar.stores.base import Erased, FactChange
 from lembrar.stores.sqlite_file import Row, Transaction
 from lembrar.stores.tombstone import erased_id, new_salt, runs, time_for
@@ -95,6 +99,7 @@ def erase_messages(
     sizes = (sum(row[3] for row in found), sum(row[4] for row in found))
     db.run(_DUE, (tenant, chat, *sizes, codec.micros(now)))
     ladder.settle(db, tenant, chat)
+    _tell(db, tenant, chat, len(found), now)
     return Erased(messages=len(found), summaries=summaries, moods=moods, rebuilt=rebuilt)
 
 
@@ -104,6 +109,8 @@ def erase_chat(db: Transaction, tenant: str, chat: str) -> Erased:
     messages, summaries = db.row(_COUNTS, (tenant, chat))
     moods = db.run(_MOODS, (tenant, chat))
     recall.drop_chat(db, tenant, chat)
+    notices.drop_chat(db, tenant, chat)
+    spending.unname_chat(db, tenant, chat)
     for table in ("messages", "blocks", "atoms", "pins", "compactions"):
         db.run(f"DELETE FROM {table} WHERE {_HERE}", (tenant, chat))
     db.run("DELETE FROM chats WHERE tenant = ? AND id = ?", (tenant, chat))
@@ -119,6 +126,10 @@ def erase_user(db: Transaction, tenant: str, user: str) -> Erased:
     _raise_floor(db, tenant, people.version_of(db, tenant, user))
     db.run("DELETE FROM people WHERE tenant = ? AND user = ?", key)
     db.run("DELETE FROM vectors WHERE tenant = ? AND user = ?", key)
+    if user:  # empty is nobody
+        notices.drop_user(db, tenant, user)
+        spending.unname_user(db, tenant, user)
+        documents.drop_user(db, tenant, user)
     return Erased(
         chats=len(went),
         messages=sum(erased.messages for erased in went),
@@ -129,6 +140,13 @@ def erase_user(db: Transaction, tenant: str, user: str) -> Erased:
         links=db.run(_THEIR_LINKS, key)
         + db.run("DELETE FROM links WHERE tenant = ? AND identity = ?", key),
     )
+
+
+def _tell(db: Transaction, tenant: str, chat: str, messages: int, now: datetime) -> None:
+    """Says that messages were forgotten, in place of all that was said of the chat before."""
+    notices.drop_chat(db, tenant, chat)
+    user = user_of(db, tenant, chat) or ""
+    notices.publish(db, tenant, [Notice("forgotten", now, user, chat, {"messages": messages})])
 
 
 def _blank(db: Transaction, tenant: str, chat: str, found: Sequence[Row]) -> int:

@@ -30,6 +30,8 @@ from lembrar.errors import (
     StoreTooNew,
 )
 from lembrar.stores.sqlite_pages import CleaningVfs
+from lembrar.stores.sqlite_watch import Watch
+from lembrar.stores.waiting import Bell
 
 _T = TypeVar("_T")
 Row = tuple[Any, ...]
@@ -59,6 +61,7 @@ class Transaction:
 
     def __init__(self, db: apsw.Connection) -> None:
         self._db = db
+        self.published: set[str] = set()  # the tenants that have new notices
 
     def rows(self, sql: str, values: Row) -> list[Row]:
         """Every row that a statement gives."""
@@ -91,6 +94,9 @@ class File:
         self._cleaner: tuple[apsw.Connection, CleaningVfs] | None = None
         self._local = threading.local()
         self._opened: list[apsw.Connection] = []
+        self.bell = Bell(self._look_around)
+        self._watch: Watch | None = None
+        self._starting = threading.Lock()
         self._writer = ThreadPoolExecutor(1, "lembrar-write")
         self._readers = ThreadPoolExecutor(_READERS, "lembrar-read")
 
@@ -110,6 +116,7 @@ class File:
         if self._closed:
             return
         self._closed = True
+        self.bell.ring()  # whoever waits does so no longer
         await asyncio.to_thread(self._shut)
 
     def check_open(self) -> None:
@@ -123,13 +130,16 @@ class File:
         def transaction() -> _T:
             db = self._connection()
             db.execute("BEGIN IMMEDIATE")
+            under_way = Transaction(db)
             try:
-                result = work(Transaction(db))
+                result = work(under_way)
                 db.execute("COMMIT")
             except BaseException:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
                 raise
+            if under_way.published:
+                self.bell.ring(*under_way.published)
             if self._waiting >= _CHECKPOINT_PAGES:
                 self._checkpoint("PASSIVE")
             return result
@@ -152,7 +162,17 @@ class File:
                 return True
         return False
 
+    def _look_around(self) -> None:
+        """Lets the bell ring for what other processes publish, too."""
+        with self._starting:
+            if not self._closed:
+                self._watch = self._watch or Watch(self.bell, self._connection)
+                self._watch.look()
+
     def _shut(self) -> None:
+        with self._starting:
+            if self._watch:
+                self._watch.stop()
         self._writer.shutdown()
         self._readers.shutdown()
         for connection in self._opened:
@@ -229,6 +249,46 @@ class File:
         self.check_open()
         with _translated(self.path):
             return await asyncio.get_running_loop().run_in_executor(threads, work)
+
+
+class Share:
+    """A file, as one of its stores holds it: closed for that store alone, unless it `owns` the
+    file."""
+
+    def __init__(self, file: File, *, owns: bool = False) -> None:
+        self._file = file
+        self._owns = owns
+        self._closed = False
+        self.path = file.path
+        self.bell = file.bell
+
+    async def close(self) -> None:
+        """Lets go of it."""
+        self._closed = True
+        self.bell.ring()
+        if self._owns:
+            await self._file.close()
+
+    def check_open(self) -> None:
+        """Raises if it was closed."""
+        if self._closed:
+            raise StoreClosed
+        self._file.check_open()
+
+    async def write(self, work: Callable[[Transaction], _T]) -> _T:
+        """Does some work as one transaction: durable when it returns, undone if it raises."""
+        self.check_open()
+        return await self._file.write(work)
+
+    async def read(self, sql: str, values: Row) -> list[Row]:
+        """The rows that a query finds, of one moment, without waiting for writers."""
+        self.check_open()
+        return await self._file.read(sql, values)
+
+    async def truncate_wal(self) -> bool:
+        """Empties the WAL, as far as other processes let it."""
+        self.check_open()
+        return await self._file.truncate_wal()
 
 
 def _rows(db: apsw.Connection, sql: str, values: Row) -> list[Row]:

@@ -6,18 +6,24 @@ from __future__ import annotations
 
 from lembrar.model import Compaction, Summary, climbed_to
 from lembrar.stores import codec
+from lembrar.stores import sqlite_notices as notices
 from lembrar.stores.base import LadderChange
 from lembrar.stores.sqlite_file import Transaction
-from lembrar.stores.sqlite_rows import BLOCK, block_row
+from lembrar.stores.sqlite_rows import BLOCK, LETTER, block_row
 
 _TOTALS = "SELECT words_to, tokens_to FROM messages WHERE tenant = ? AND chat = ? AND seq = ?"
 _SIZES = """
-  SELECT coalesce(sum(words) FILTER (WHERE status = 'ready'), 0),
-         coalesce(sum(tokens) FILTER (WHERE status = 'ready'), 0),
-         coalesce(sum("end" - start + 1) FILTER (WHERE status = 'pending'), 0)
+  SELECT coalesce(sum(words) FILTER (WHERE status = 'ready' OR text <> ''), 0),
+         coalesce(sum(tokens) FILTER (WHERE status = 'ready' OR text <> ''), 0),
+         coalesce(sum("end" - start + 1) FILTER (WHERE status <> 'ready'), 0)
   FROM blocks WHERE tenant = ? AND chat = ?"""
 _RANGES = """
-  SELECT start, "end", status FROM blocks WHERE tenant = ? AND chat = ? ORDER BY start"""
+  SELECT start, "end", status, substr(text, 1, 1) FROM blocks
+  WHERE tenant = ? AND chat = ? ORDER BY start"""
+LETTERS = f"""
+  SELECT b.chat, {LETTER} FROM blocks b INDEXED BY blocks_dead
+  JOIN chats c ON c.tenant = b.tenant AND c.id = b.chat
+  WHERE b.tenant = ? AND status = 'dead' ORDER BY b.chat, start LIMIT ?"""
 _SETTLE = """
   UPDATE chats SET version = version + 1, climbed = ?, ladder_words = ?, ladder_tokens = ?,
     pending = ?, climbed_words = ?, climbed_tokens = ?
@@ -46,14 +52,15 @@ def write_change(db: Transaction, tenant: str, chat: str, change: LadderChange) 
     learnt = (change.read_seq, change.language, change.warning)
     db.run(_LEARNT, (*learnt, tenant, chat))
     settle(db, tenant, chat)
+    notices.publish(db, tenant, change.notices)
 
 
 def settle(db: Transaction, tenant: str, chat: str) -> None:
     """Says in the chat how far its ladder reaches now and how large it is, and raises its
     version."""
     end = climbed_to(
-        Summary("", 0, 0, 0, start=start, end=end, status=status)
-        for start, end, status in db.rows(_RANGES, (tenant, chat))
+        Summary(text, 0, 0, 0, start=start, end=end, status=status)
+        for start, end, status, text in db.rows(_RANGES, (tenant, chat))
     )
     sizes = db.row(_SIZES, (tenant, chat))
     totals = db.rows(_TOTALS, (tenant, chat, end)) or [(0, 0)]
@@ -75,7 +82,7 @@ def _replace_blocks(db: Transaction, tenant: str, chat: str, change: LadderChang
             (tenant, chat, block.end, block.start),
         )
     db.run_all(
-        f"INSERT INTO blocks (tenant, chat, {BLOCK}) VALUES ({','.join('?' * 21)})",
+        f"INSERT INTO blocks (tenant, chat, {BLOCK}) VALUES ({','.join('?' * 22)})",
         [(tenant, chat, *block_row(block)) for block in change.blocks],
     )
 

@@ -9,8 +9,9 @@ from copy import copy
 from datetime import datetime
 
 from lembrar.errors import OtherUser
-from lembrar.model import Message, said_at
+from lembrar.model import Message, Notice, said_at
 from lembrar.stores import codec
+from lembrar.stores import sqlite_notices as notices
 from lembrar.stores.numbering import Counter, count
 from lembrar.stores.sqlite_file import Transaction
 from lembrar.stores.sqlite_rows import MESSAGE, message_of, placed
@@ -63,9 +64,9 @@ def create(db: Transaction, tenant: str, chat: str, user: str, now: datetime) ->
 
 
 def append(
-    db: Transaction, tenant: str, chat: str, messages: Sequence[Message], now: datetime
+    db: Transaction, tenant: str, chat: str, user: str, messages: Sequence[Message], now: datetime
 ) -> list[Message]:
-    """Writes messages at the end of a chat, except those whose id it has."""
+    """Writes messages at the end of a user's chat, except those whose id it has, and says so."""
     seq, cycle, has_user, has_answer, ever_answered, words, tokens, salt = db.row(
         _STATE, (tenant, chat)
     )
@@ -75,6 +76,8 @@ def append(
     written = [_put(db, tenant, chat, state, message, salt) for message in messages]
     if state.seq > before.seq:
         _advance(db, tenant, chat, before, state, now)
+        data = {"first": before.seq + 1, "last": state.seq, "cycle": state.counter.cycle}
+        notices.publish(db, tenant, [Notice("recorded", now, user, chat, data)])
     return written
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from lembrar.model import Chat, Fact, Link, Message, Mood, Preserved, Summary
+from lembrar.model import Chat, Fact, Letter, Link, Message, Mood, Preserved, Summary, Trouble
 from lembrar.stores import codec
 
 Row = tuple[Any, ...]
@@ -21,7 +21,8 @@ MESSAGE = """
   EXISTS (SELECT 1 FROM pins p WHERE p.tenant = m.tenant AND p.chat = m.chat AND p.seq = m.seq)"""
 BLOCK = """
   text, first, last, rung, events, context, size_before, size_after, status, unit, start, "end",
-  first_id, last_id, at, made_at, brain, tokens, words"""
+  first_id, last_id, at, made_at, brain, tokens, words, trouble"""
+LETTER = 'c.user, first, last, start, "end", rung, made_at, trouble'
 MOOD = 'user, said_at, valence, label, "trigger", chat, source'
 LINK = "user, channel, identity, at"
 
@@ -101,6 +102,7 @@ def block_of(row: Row) -> Summary:
         brain=row[16],
         tokens=row[17],
         words=row[18],
+        trouble=codec.load_trouble(row[19]),
     )
 
 
@@ -113,7 +115,14 @@ def block_row(block: Summary) -> Row:
         block.preserved.context, block.size_before, block.size_after, block.status, block.unit,
         block.start, block.end, block.first_id, block.last_id, block.at.isoformat(),
         codec.micros(block.made_at), block.brain, block.tokens, block.words,
+        codec.dump_trouble(block.trouble),
     )  # fmt: skip
+
+
+def letter_of(row: Row) -> Letter:
+    """A dead letter from the chat's id and its columns."""
+    trouble = codec.load_trouble(row[8]) or Trouble()
+    return Letter(*row[:7], at=codec.moment(row[7]), trouble=trouble)
 
 
 def fact_row(user: str, fact: Fact) -> Row:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from lembrar.testing.promises.chats import ChatPromises
+from lembrar.testing.promises.databases import DatabasePromises
+from lembrar.testing.promises.documents import DocumentPromises
 from lembrar.testing.promises.erasure import ErasurePromises
 from lembrar.testing.promises.facts import FactPromises
 from lembrar.testing.promises.ladder import LadderPromises
 from lembrar.testing.promises.lifetime import LifetimePromises
 from lembrar.testing.promises.links import LinkPromises
 from lembrar.testing.promises.log import LogPromises
+from lembrar.testing.promises.notices import NoticePromises
 from lembrar.testing.promises.numbering import NumberingPromises
 from lembrar.testing.promises.search import SearchPromises
+from lembrar.testing.promises.spending import SpendingPromises
 from lembrar.testing.promises.tenants import TenantPromises
 from lembrar.testing.promises.work import WorkPromises
 
@@ -25,6 +29,9 @@ class StoreContract(
     LinkPromises,
     ErasurePromises,
     SearchPromises,
+    NoticePromises,
+    SpendingPromises,
+    DocumentPromises,
     TenantPromises,
     LifetimePromises,
 ):
@@ -41,3 +48,12 @@ class StoreContract(
                 return await MyStore.open(self.path, tenant)
 
     All tests are ordinary methods: no plugin for asyncio is needed."""
+
+
+class DatabaseContract(DatabasePromises, StoreContract):
+    """The same for a database that holds the stores of many tenants. Supply `open_database`
+    instead of `open`, on the same terms; all of the above is asked of its stores, too.
+
+        class TestMyDatabase(DatabaseContract):
+            async def open_database(self):
+                return await MyDatabase.open(self.url)"""

@@ -8,7 +8,7 @@ import asyncio
 from dataclasses import replace
 
 from lembrar.errors import UnknownChat, UnknownMessage
-from lembrar.model import Atom, Chat, Message
+from lembrar.model import Atom, Chat, Message, Notice
 from lembrar.stores.base import Erased, FactChange, LadderChange, Store
 from lembrar.testing.promises.base import Promises, promise, refusal
 from lembrar.testing.promises.samples import (
@@ -16,12 +16,14 @@ from lembrar.testing.promises.samples import (
     NOW,
     SAID_AT,
     SECOND,
+    TROUBLE,
     block,
     chat_with,
     compaction,
     fact,
     message,
     mood,
+    notice,
     talk,
 )
 
@@ -302,6 +304,64 @@ class ErasurePromises(Promises):
         sizes = sum(m.words for m in log), sum(m.tokens for m in log)
         head = await _head(store)
         assert await store.totals("c", 40) == sizes == (head.log_words, head.log_tokens)
+
+    @promise
+    async def test_what_happened_in_a_chat_is_forgotten_with_it(self, store: Store) -> None:
+        """G11: of a chat that loses messages, that it did is told instead, and how many."""
+        await chat_with(store, 2)
+        await chat_with(store, 1, "d")
+        told = (notice("compaction.finished", chat="c"), notice("fact.learnt", chat=""))
+        assert await store.write_ladder("c", 0, LadderChange(notices=told))
+        later = NOW + HOUR
+        assert await store.erase_messages("c", [9], now=later) == Erased()
+        assert await store.erase_messages("c", [1], now=NOW, facts=FactChange(7)) is None
+        assert len(await store.notices(after=0, limit=9)) == 4
+        assert await store.erase_messages("c", [2, 1], now=later)
+        left = [(n.kind, n.chat) for n in await store.notices(after=0, limit=9)]
+        assert left == [("recorded", "d"), ("fact.learnt", ""), ("forgotten", "c")]
+        assert await store.notices(after=4, limit=9) == [
+            Notice("forgotten", later, "ana", "c", {"messages": 2}, 5)
+        ]
+        assert await store.erase_chat("c")
+        assert [n.number for n in await store.notices(after=0, limit=9)] == [2, 4]
+
+    @promise
+    async def test_what_happened_to_a_user_is_forgotten_with_them(self, store: Store) -> None:
+        """G11: by their name, and in their chats by whichever name."""
+        await chat_with(store, 1)
+        await store.append("b", "bia", talk(1), now=NOW)
+        await store.publish(
+            [
+                notice("x", chat="c", user=""),
+                notice("x", chat="c", user="bia"),
+                notice("x", chat="b", user="ana"),
+                notice("x", user="ana"),
+                notice("x", user="bia"),
+                notice("x", user=""),
+            ]
+        )
+        await store.erase_user("ana")
+        await store.erase_user("")
+        for reader in (store, await self.also()):
+            left = [(n.user, n.chat) for n in await reader.notices(after=0, limit=99)]
+            assert left == [("bia", "b"), ("bia", ""), ("", "")]
+
+    @promise
+    async def test_dead_letters_are_erased_with_their_blocks(self, store: Store) -> None:
+        """G11: what the brain replied may repeat what was said."""
+        for chat in ("c", "d", "e"):
+            await chat_with(store, 2, chat)
+            dead = [block(n, n + 1, status="dead", trouble=TROUBLE) for n in (1, 3)]
+            assert await store.write_ladder(chat, 0, LadderChange(blocks=tuple(dead)))
+        await store.erase_messages("c", [3], now=NOW)
+        await store.erase_chat("d")
+        assert [(each.chat, each.start) for each in await store.letters()] == [
+            ("c", 1),
+            ("e", 1),
+            ("e", 3),
+        ]
+        await store.erase_user("ana")
+        assert await store.letters() == []
 
     @promise
     async def test_tenants_erase_their_own(self, store: Store) -> None:

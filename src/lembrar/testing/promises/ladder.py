@@ -8,12 +8,13 @@ import asyncio
 from dataclasses import replace
 
 from lembrar.errors import UnknownChat
-from lembrar.model import Atom, Chat, Preserved, Summary
+from lembrar.model import Atom, Chat, Letter, Preserved, Summary, Trouble
 from lembrar.stores.base import LadderChange, Store
 from lembrar.testing.promises.base import Promises, promise, refusal
 from lembrar.testing.promises.samples import (
     NOW,
     SECOND,
+    TROUBLE,
     block,
     chat_with,
     compaction,
@@ -89,14 +90,16 @@ class LadderPromises(Promises):
 
     @promise
     async def test_blocks_come_back_as_they_were(self, store: Store) -> None:
-        """F3, R4: every field, key events included; sources and atoms are told by the log."""
-        await chat_with(store, 2)
+        """F3, F8, R4: every field, key events and troubles included; sources and atoms are told by
+        the log."""
+        await chat_with(store, 3)
         told = Preserved((MONEY,), "meta de economia")
         written = replace(full_block(1, 2), sources=("m1", "m2"), preserved=told)
         pending = block(3, 4, text="", status="pending", events=())
-        assert await store.write_ladder("c", 0, LadderChange(blocks=(pending, written)))
+        dead = block(5, 6, status="dead", trouble=TROUBLE)
+        assert await store.write_ladder("c", 0, LadderChange(blocks=(pending, dead, written)))
         for reader in (store, await self.also()):
-            assert await reader.blocks("c") == [full_block(1, 2), pending]
+            assert await reader.blocks("c") == [full_block(1, 2), pending, dead]
 
     @promise
     async def test_a_block_replaces_what_it_overlaps(self, store: Store) -> None:
@@ -199,6 +202,53 @@ class LadderPromises(Promises):
         assert (head.climbed, head.pending, head.words, head.recent_tokens) == (8, 0, 1, 0)
         await chat_with(store, [message("mais três palavras")])
         assert (await _head(store)).words == 4
+
+    @promise
+    async def test_what_stands_in_for_a_summary_counts(self, store: Store) -> None:
+        """F8, G13: rules have told of it, so it is no gap; that it is owed is still counted."""
+        said = talk(5)
+        await chat_with(store, said)
+        blocks = (
+            block(1, 2, words=1, tokens=1),
+            block(3, 4, words=2, tokens=2, status="pending", trouble=TROUBLE),
+            block(5, 6, words=4, tokens=4, status="dead", trouble=TROUBLE),
+            block(7, 8, words=8, tokens=8, status="pending", text=""),
+            block(9, 10, words=16, tokens=16, status="dead", text=""),
+        )
+        assert await store.write_ladder("c", 0, LadderChange(blocks=blocks))
+        head = await _head(store)
+        recent = sum(m.tokens for m in said[6:])
+        assert (head.climbed, head.pending) == (6, 8)
+        assert (head.recent_tokens, head.tokens) == (recent, recent + 7)
+        assert head.words == 7 + sum(m.words for m in said[6:])
+        mended = block(7, 8, words=8, tokens=8, status="dead")
+        assert await store.write_ladder("c", 1, LadderChange(blocks=(mended,)))
+        head = await _head(store)
+        assert (head.climbed, head.pending) == (8, 8)
+
+    @promise
+    async def test_dead_letters_are_listed(self, store: Store) -> None:
+        """F8: of all chats, in order of chat and position, until they are written anew."""
+        for chat in ("d", "c", "É"):
+            await chat_with(store, 3, chat)
+            blocks = tuple(
+                block(n, n + 1, status=status, trouble=TROUBLE, rung=n, made_at=NOW + n * SECOND)
+                for n, status in ((1, "dead"), (3, "pending"), (5, "dead"))
+            )
+            assert await store.write_ladder(chat, 0, LadderChange(blocks=blocks))
+        for reader in (store, await self.also()):
+            found = await reader.letters()
+            places = [(letter.chat, letter.start) for letter in found]
+            assert places == [("c", 1), ("c", 5), ("d", 1), ("d", 5), ("É", 1), ("É", 5)]
+            assert found[1] == Letter("c", "ana", 3, 3, 5, 6, 5, NOW + 5 * SECOND, TROUBLE)
+            assert await reader.letters(limit=3) == found[:3]
+            assert await reader.letters(limit=0) == []
+        assert await store.write_ladder("c", 1, LadderChange(blocks=(block(1, 2),)))
+        assert [letter.chat for letter in await store.letters(limit=2)] == ["c", "d"]
+        assert await store.write_ladder("d", 1, LadderChange(rebuild=True))
+        bare = LadderChange(blocks=(block(1, 2, status="dead"),), rebuild=True)
+        assert await store.write_ladder("É", 1, bare)
+        assert [letter.trouble for letter in await store.letters()] == [TROUBLE, Trouble()]
 
     @promise
     async def test_what_a_run_found_out_is_kept(self, store: Store) -> None:

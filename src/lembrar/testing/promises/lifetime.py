@@ -8,10 +8,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from lembrar.errors import StoreClosed
-from lembrar.model import Usage
+from lembrar.model import Spend, Usage
 from lembrar.stores.base import LadderChange, Lease, Store
 from lembrar.testing.promises.base import Promises, promise, refusal
-from lembrar.testing.promises.samples import NOW, chat_with, message
+from lembrar.testing.promises.samples import DAY, NOW, chat_with, document, message, notice
 
 EVERY_CALL: dict[str, Callable[[Store], Awaitable[object]]] = {
     "append": lambda s: s.append("c", "ana", [message()], now=NOW),
@@ -52,6 +52,19 @@ EVERY_CALL: dict[str, Callable[[Store], Awaitable[object]]] = {
     "add_usage": lambda s: s.add_usage("c", Usage()),
     "claim": lambda s: s.claim(now=NOW, seconds=1, limit=1),
     "release": lambda s: s.release(Lease("c", "ana", 1, 1, 0), due_at=None),
+    "extend": lambda s: s.extend(Lease("c", "ana", 1, 1, 0), now=NOW, seconds=1),
+    "make_due": lambda s: s.make_due("c", now=NOW),
+    "letters": lambda s: s.letters(),
+    "publish": lambda s: s.publish([notice("fact.learnt")]),
+    "notices": lambda s: s.notices(after=0, limit=9, user="ana"),
+    "last_notice": lambda s: s.last_notice(),
+    "trim_notices": lambda s: s.trim_notices(before=NOW),
+    "wait": lambda s: s.wait(0),
+    "add_spend": lambda s: s.add_spend(Spend(1), model="m", day=DAY, user="ana", cap=1.0),
+    "spending": lambda s: s.spending(user="ana"),
+    "documents": lambda s: s.documents("keys", now=NOW, keys=["k"], prefix="k", user="ana"),
+    "write_documents": lambda s: s.write_documents("keys", [document("k")], now=NOW, remove=["x"]),
+    "swap_document": lambda s: s.swap_document("keys", document("l"), now=NOW),
     "size": lambda s: s.size(),
     "check": lambda s: s.check(),
 }

@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta, timezone
+from datetime import UTC, date, datetime, timedelta, timezone
 from itertools import count
 from typing import Any
 
-from lembrar.model import Compaction, Event, Fact, Message, Mood, Preserved, Role, Summary
-from lembrar.stores.base import Store
+from lembrar.model import (
+    Compaction,
+    Event,
+    Fact,
+    Message,
+    Mood,
+    Notice,
+    Preserved,
+    Role,
+    Spend,
+    Summary,
+    Trouble,
+)
+from lembrar.stores.base import Document, Store
 
 NOW = datetime(2026, 11, 15, 13, 0, 0, 123456, tzinfo=UTC)
 SAID_AT = datetime(2026, 11, 15, 10, 0, 0, 654321, tzinfo=timezone(timedelta(hours=-3)))
 SECOND = timedelta(seconds=1)
 HOUR = timedelta(hours=1)
+DAY = date(2026, 11, 15)
+TROUBLE = Trouble(3, "no «summary» in it", '{"text": "é', outage=True)
 _numbers = count(1)
 
 
@@ -162,3 +176,19 @@ def mood(minute: int = 0, **fields: Any) -> Mood:
         "source": f"m{minute}",
     }
     return Mood(**given | fields)
+
+
+def notice(kind: str, **fields: Any) -> Notice:
+    """Something that happened to ana."""
+    given: dict[str, Any] = {"at": NOW, "user": "ana"}
+    return Notice(kind, **given | fields)
+
+
+def spend(calls: int = 1, cost: float = 0.25) -> Spend:
+    """What so many calls took; no two counts are alike."""
+    return Spend(calls, calls * 2, calls * 3, calls * 5, calls * 7, cost)
+
+
+def document(key: str, data: bytes = b"\x00\xff", **fields: Any) -> Document:
+    """Something of another kind."""
+    return Document(key, data, **fields)

@@ -8,14 +8,19 @@ from lembrar.model import Atom
 from lembrar.stores.base import LadderChange, Store
 from lembrar.testing.promises.base import Promises, promise
 from lembrar.testing.promises.samples import (
+    DAY,
     HOUR,
     NOW,
+    TROUBLE,
     block,
     chat_with,
     compaction,
+    document,
     fact,
     message,
     mood,
+    notice,
+    spend,
 )
 
 # Close to "acme", in the ways that broken keys and filters confuse.
@@ -45,6 +50,9 @@ class TenantPromises(Promises):
             assert await other.links("ana") == []
             assert await other.owner("a@x") is None
             assert await other.claim(now=NOW + HOUR, seconds=60, limit=9) == []
+            assert await other.letters() == await other.notices(after=0, limit=99) == []
+            assert await other.last_notice() == 0
+            assert await other.spending() == await other.documents("k", now=NOW) == []
 
     @promise
     async def test_a_tenant_changes_nothing_of_another(self, store: Store) -> None:
@@ -65,7 +73,18 @@ class TenantPromises(Promises):
         )
         await other.link("bia", "web", "a@x", now=NOW)
         assert await other.unlink("web", "a@x")
+        assert not await other.make_due("d", now=NOW)
+        await other.publish([notice("x", chat="c")])
+        assert await other.add_spend(spend(), model="m", day=DAY, user="ana", chat="c", cap=0.25)
+        assert await other.swap_document("k", document("a", b"outra"), now=NOW)
         await other.erase_messages("c", [1], now=NOW)
+        await other.trim_notices(before=NOW + 9 * HOUR)
+        await other.erase_chat("c")
+        await other.erase_user("ana")
+        await chat_with(other, [message("outra", id="m")])
+        await other.erase_messages("c", [1], now=NOW)
+        version, _ = await other.facts("ana")
+        assert await other.write_facts("ana", version, [fact("f", content="outra")])
         assert await _seen(store) == before
         assert [m.erased for m in await other.messages("c")] == [True]
         assert [f.content for f in (await other.facts("ana"))[1]] == ["outra"]
@@ -78,6 +97,7 @@ class TenantPromises(Promises):
         await chat_with(other, 1)
         [lease] = await store.claim(now=NOW, seconds=60, limit=9)
         assert not await other.release(lease, due_at=None)
+        assert not await other.extend(lease, now=NOW, seconds=600)
         [theirs] = await other.claim(now=NOW, seconds=60, limit=9)
         assert await other.release(theirs, due_at=None)
         assert await store.release(lease, due_at=NOW)
@@ -89,7 +109,7 @@ async def _live(store: Store) -> None:
     await chat_with(store, [message("um", id="m"), message("dois"), message("três")])
     await store.pin("c", 2, pinned=True)
     change = LadderChange(
-        blocks=(block(1, 2),),
+        blocks=(block(1, 2), block(3, 3, status="dead", trouble=TROUBLE)),
         atoms=((1, (Atom("money", "R$ 5", "5"),)),),
         compaction=compaction(),
         language="pt",
@@ -98,6 +118,9 @@ async def _live(store: Store) -> None:
     learnt = [fact("f", due_at=NOW), fact("g")]
     assert await store.write_facts("ana", 0, learnt, moods=[mood()])
     await store.link("ana", "web", "a@x", now=NOW)
+    await store.publish([notice("x", chat="c")])
+    assert await store.add_spend(spend(), model="m", day=DAY, user="ana", chat="c", cap=0.25)
+    await store.write_documents("k", [document("a", user="ana")], now=NOW)
 
 
 async def _seen(store: Store) -> list[object]:
@@ -119,4 +142,9 @@ async def _seen(store: Store) -> list[object]:
         await store.due_facts(now=NOW, limit=9),
         await store.moods("ana"),
         await store.links("ana"),
+        await store.letters(),
+        await store.notices(after=0, limit=99),
+        await store.notices(after=0, limit=99, user="ana", chat="c"),
+        await store.spending(user="ana", chat="c"),
+        await store.documents("k", now=NOW, user="ana"),
     ]

@@ -185,6 +185,64 @@ class WorkPromises(Promises):
         assert await _due(store, NOW + HOUR) == []
 
     @promise
+    async def test_a_lease_is_kept_for_longer(self, store: Store) -> None:
+        """F8: slow work is not taken away, through whichever connection it is asked."""
+        await chat_with(store, 1)
+        lease = await _claim(store, seconds=60)
+        later = NOW + 50 * SECOND
+        assert await (await self.also()).extend(lease, now=later, seconds=60)
+        assert await _due(store, NOW + 109 * SECOND) == []
+        assert await store.release(lease, due_at=NOW)
+        assert not await store.extend(lease, now=later, seconds=60)
+        assert await _due(store) == ["c"]
+
+    @promise
+    async def test_a_lost_lease_is_not_kept(self, store: Store) -> None:
+        """F8: neither one that another has by now nor one of a chat that is gone; one that ran out
+        and that nobody took is."""
+        await chat_with(store, 1)
+        slow = await _claim(store, seconds=60)
+        assert await store.extend(slow, now=NOW + HOUR, seconds=60)
+        later = NOW + 2 * HOUR
+        fast = await _claim(store, later, seconds=60)
+        assert not await store.extend(slow, now=later, seconds=600)
+        assert await _due(store, later + 60 * SECOND) == ["c"]
+        await store.open_chat("c", "ana", now=NOW, enabled=False)
+        assert not await store.extend(fast, now=later, seconds=60)
+        await store.erase_chat("c")
+        assert not await store.extend(fast, now=later, seconds=60)
+
+    @promise
+    async def test_a_chat_is_made_due_by_hand(self, store: Store) -> None:
+        """F8: at once, as if it had never failed."""
+        await chat_with(store, 1)
+        for _ in range(3):
+            assert await store.release(await _claim(store), due_at=NOW, failed=True)
+        assert await store.release(await _claim(store), due_at=NOW + 9 * HOUR, failed=True)
+        assert await store.make_due("c", now=NOW + HOUR)
+        assert await _due(store, NOW + HOUR - SECOND) == []
+        lease = await _claim(store, NOW + HOUR)
+        assert lease.attempts == 0
+        assert await store.release(lease, due_at=None)
+        assert await store.make_due("c", now=NOW)
+        assert await store.make_due("c", now=NOW + HOUR)
+        assert await _due(store, NOW) == ["c"]
+
+    @promise
+    async def test_what_is_off_or_nowhere_is_not_made_due(self, store: Store) -> None:
+        """R10."""
+        assert not await store.make_due("c", now=NOW)
+        await chat_with(store, 1)
+        assert await store.release(await _claim(store), due_at=NOW, failed=True)
+        await store.open_chat("c", "ana", now=NOW, enabled=False)
+        assert await store.make_due("c", now=NOW)
+        assert await _due(store, NOW + HOUR) == []
+        await store.open_chat("c", "ana", now=NOW, enabled=True)
+        assert (await _claim(store)).attempts == 1
+        assert await store.make_due("c", now=NOW)
+        assert await _due(store) == []  # whoever has it keeps it
+
+    @promise
     async def test_clocks_before_1970_work_too(self, store: Store) -> None:
         """G3: times are any from 1900 on."""
         then = NOW.replace(year=1950)
