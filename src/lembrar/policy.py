@@ -6,13 +6,14 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from fnmatch import fnmatchcase
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 from lembrar.errors import InvalidPreset, UnknownPreset
-from lembrar.model import Message, Unit
+from lembrar.model import Message, Spend, Unit
 
 _CONFIG = {"extra": "forbid"}  # a misspelt dial is an error, not a dial that does nothing
 _T = TypeVar("_T")
@@ -46,6 +47,8 @@ class Rung:
     max_age_days: float = 0.0  # older blocks climb whatever their number
     style: Literal["summary", "working"] = "summary"
     events: bool = False
+    plain: bool = False  # rules make it of the summaries below, and of a ladder that slides all
+    # layers but the first: no LLM is asked about the same words again
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +61,14 @@ class Ladder:
     rungs: tuple[Rung, ...]
     counts: Literal["memory", "summaries"] = "memory"  # all that is kept, or summaries only
     batch: int = 1  # cycles that leave the window before they climb; 0: only under pressure
+    batch_tokens: int = 0  # … or so much of them; 0 waits for the batch
     start: float = 1.0  # pressure: at this share of the limit, compaction starts …
     target: float = 1.0  # … and goes on down to this share
     squeeze: int = 0  # pressure first lifts blocks to this rung; 0 goes straight to fusing
     slides: bool = False  # rung 1's shape repeats from the newest on, each share times the last
     floor: int = 0  # a block never has to be smaller than this
     chunk_tokens: int = 6000  # how much of the log one call of the summariser is given
+    tries: int = 5  # failures of the summariser at a block before it is left until asked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +90,7 @@ class SectionPolicy:
     day: Texts = field(default_factory=dict[str, str])  # heading of a day's messages; has {date}
     join: str = ""  # related facts share a line, joined by this
     critical_only: bool = False
+    news: bool = False  # facts learnt since the last compaction, which then stand nowhere else
     events_title: Texts = field(default_factory=dict[str, str])
     event_line: Texts = field(default_factory=dict[str, str])
 
@@ -107,6 +113,19 @@ class Speakers:
 
 
 @dataclass(frozen=True, slots=True)
+class Steady:
+    """Fixed shares of the budget, so that consecutive contexts begin alike. What search finds gets
+    the rest, at the end. They hold while people talk: prompt caches forget within the hour."""
+
+    __pydantic_config__ = _CONFIG
+    minutes: float = 30.0  # since the last message
+    facts: float = 0.12
+    news: float = 0.04
+    ladder: float = 0.36
+    recent: float = 0.38
+
+
+@dataclass(frozen=True, slots=True)
 class Compose:
     """How a context is put together under its budget."""
 
@@ -118,8 +137,10 @@ class Compose:
     facts_share: float = 0.5  # of what is left then, for critical facts …
     known_share: float = 0.5  # … and of what is left after them, for others
     pins_share: float = 0.4  # of what is left then, for pinned messages
+    steady: Steady | None = None  # fixed shares while people talk; none lets all compete
     recall_share: float = 0.0  # of what is left after the window, for what search found
     ladder_share: float = 0.5  # of what is left after the window, for summaries before what waits
+    pending_share: float = 0.6  # of the budget, up to which what has no summary yet stays verbatim
     clip_floor_tokens: int = 24  # a message is cut no shorter than this before it is left out
 
     def headings(self) -> tuple[str, ...]:
@@ -199,13 +220,35 @@ class Policy:
 
 
 @dataclass(frozen=True, slots=True)
-class Recommendation:
-    """A context budget that suits a family of models."""
+class ModelProfile:
+    """What is known of a family of models: the context budget that suits it, and how to ask it.
+    `ids` are patterns of model names. Prices are US dollars for a million tokens; 0 costs nothing,
+    or nobody knows."""
 
     __pydantic_config__ = _CONFIG
     model: str
     budget: int
     note: str = ""
+    ids: tuple[str, ...] = ()
+    window: int = 32_000  # tokens of a prompt and its reply
+    json: Literal["schema", "object", "none"] = "schema"  # how a reply can be kept to a form
+    effort: str = ""  # of reasoning, as low as the model knows; empty says nothing about it
+    verbosity: str = ""
+    price_prompt: float = 0.0
+    price_cached: float | None = None  # None costs as much as any prompt
+    price_completion: float = 0.0
+
+    @property
+    def is_priced(self) -> bool:
+        """Whether it is known what it costs."""
+        return bool(self.price_prompt or self.price_completion)
+
+    def cost(self, spend: Spend) -> float:
+        """What so many tokens cost, in US dollars."""
+        cached = self.price_prompt if self.price_cached is None else self.price_cached
+        fresh = spend.prompt_tokens - spend.cached_tokens
+        parts = fresh * self.price_prompt + spend.cached_tokens * cached
+        return (parts + spend.completion_tokens * self.price_completion) / 1_000_000
 
 
 def with_budget(policy: Policy, budget: int | None) -> Policy:
@@ -214,7 +257,9 @@ def with_budget(policy: Policy, budget: int | None) -> Policy:
         return policy
     ladder = policy.ladder
     if ladder.unit == "tokens" and ladder.limit:
-        ladder = replace(ladder, limit=max(1, ladder.limit * budget // policy.budget))
+        waiting = ladder.batch_tokens and max(1, ladder.batch_tokens * budget // policy.budget)
+        limit = max(1, ladder.limit * budget // policy.budget)
+        ladder = replace(ladder, limit=limit, batch_tokens=waiting)
     return replace(policy, budget=budget, ladder=ladder)
 
 
@@ -266,12 +311,26 @@ def parse(text: str, origin: str) -> Policy:
 
 
 @cache
-def recommendations() -> tuple[Recommendation, ...]:
-    """Context budgets that suit today's models, and those the first bots ran on."""
+def recommendations() -> tuple[ModelProfile, ...]:
+    """What is known of today's models, and of those the first bots ran on."""
     text = (resources.files("lembrar") / "models.toml").read_text("utf-8")
     return tuple(
-        _validated(Recommendation, row, "models.toml") for row in tomllib.loads(text)["models"]
+        _validated(ModelProfile, row, "models.toml") for row in tomllib.loads(text)["models"]
     )
+
+
+def profile_of(model: str) -> ModelProfile:
+    """The profile whose pattern fits a model's name most closely; a cautious one if none does."""
+    name = model.rpartition("/")[2].lower()
+    fitting = [
+        (len(pattern), profile)
+        for profile in recommendations()
+        for pattern in profile.ids
+        if fnmatchcase(name, pattern)
+    ]
+    if not fitting:
+        return ModelProfile(model, budget=8000)
+    return max(fitting, key=lambda found: found[0])[1]
 
 
 @cache

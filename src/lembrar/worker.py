@@ -1,4 +1,4 @@
-"""Background work in this process: claims due chats and consolidates them, one at a time.
+"""Background work: claims due chats and consolidates them, in this process or in others.
 
 What is due stands in the store, written with the messages: a worker that dies loses nothing, and
 another one, or the next start, goes on where it was."""
@@ -14,13 +14,15 @@ from typing import TYPE_CHECKING
 
 from lembrar.errors import StoreError
 from lembrar.model import Compaction
-from lembrar.stores.base import Lease, Store
+from lembrar.stores.base import Database, Lease, Store
 
 if TYPE_CHECKING:
     from lembrar.consolidate.run import Consolidation
 
 _LEASE_SECONDS = 60.0
-_AT_ONCE = 8
+_CLAIM = 8
+_SLOW_AT_ONCE = 8  # chats for which an LLM is asked side by side
+_POLL_SECONDS = 1.0  # between two looks at a database that others write to
 _LOOK_SECONDS = 30.0  # how often to look for chats that fell due by the passing of time
 _TEND_SECONDS = 60.0  # how often to look for facts whose time has come
 _QUIET_SECONDS = 0.05  # without a new message before background work begins …
@@ -34,17 +36,43 @@ Clock = Callable[[], datetime]
 _log = logging.getLogger("lembrar.worker")
 
 
-async def work_off(store: Store, consolidate: Consolidate, clock: Clock) -> list[Compaction]:
-    """Consolidates every chat that is due now, and returns what was compacted."""
+async def work_off(
+    store: Store, consolidate: Consolidate, clock: Clock, *, at_once: int = 1
+) -> list[Compaction]:
+    """Consolidates every chat that is due now, `at_once` of them side by side, and returns what
+    was compacted."""
     done: list[Compaction] = []
-    while leases := await store.claim(now=clock(), seconds=_LEASE_SECONDS, limit=_AT_ONCE):
-        for n, lease in enumerate(leases):
-            try:
-                done += await _work(store, lease, consolidate, clock)
-            except BaseException:
-                await _hand_back(store, leases[n:], clock)
-                raise
+    while leases := await store.claim(now=clock(), seconds=_LEASE_SECONDS, limit=_CLAIM):
+        waiting = list(leases)
+        held: list[Lease] = []
+
+        async def work(waiting: list[Lease] = waiting, held: list[Lease] = held) -> None:
+            while waiting:
+                lease = waiting.pop(0)
+                held.append(lease)
+                done.extend(await _work(store, lease, consolidate, clock))
+                held.remove(lease)
+
+        try:
+            await _together(work, min(at_once, len(leases)))
+        except BaseException:
+            await _hand_back(store, [*held, *waiting], clock)
+            raise
     return done
+
+
+async def _together(work: Callable[[], Awaitable[None]], times: int) -> None:
+    """Runs several at once; the first error stops the others and is raised."""
+    if times == 1:
+        await work()
+        return
+    tasks = [asyncio.ensure_future(work()) for _ in range(times)]
+    try:
+        await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _hand_back(store: Store, leases: list[Lease], clock: Clock) -> None:
@@ -58,28 +86,74 @@ async def _work(
     store: Store, lease: Lease, consolidate: Consolidate, clock: Clock
 ) -> list[Compaction]:
     """One chat. Whatever fails, the chat stays due, later and later, and the others go on."""
-    retry_at = clock() + timedelta(
-        seconds=min(_RETRY_SECONDS * 2 ** min(lease.attempts, 20), _RETRY_LONGEST_SECONDS)
-    )
+    pulse = asyncio.create_task(_keep(store, lease, clock))
     try:
         done = await consolidate(lease.chat)
     except StoreError:
         raise
     except Exception:  # noqa: BLE001 - one chat that cannot be worked on must not stop the others
         _log.exception("Background work failed; it stays due and will be tried again.")
-        await store.release(lease, due_at=retry_at, failed=True)
+        await store.release(lease, due_at=_retry_at(lease, clock), failed=True)
         return []
-    due_at = retry_at if done.failed else done.due_at
+    finally:
+        pulse.cancel()
+    due_at = _retry_at(lease, clock) if done.failed else done.due_at
     await store.release(lease, due_at=due_at, failed=done.failed)
     return done.compactions
 
 
+def _retry_at(lease: Lease, clock: Clock) -> datetime:
+    """When what failed is tried again."""
+    seconds = min(_RETRY_SECONDS * 2 ** min(lease.attempts, 20), _RETRY_LONGEST_SECONDS)
+    return clock() + timedelta(seconds=seconds)
+
+
+async def _keep(store: Store, lease: Lease, clock: Clock) -> None:
+    """Keeps the lease while the work lasts: nobody else should pay for it, too."""
+    while True:
+        await asyncio.sleep(_LEASE_SECONDS / 3)
+        with suppress(StoreError):
+            if not await store.extend(lease, now=clock(), seconds=_LEASE_SECONDS):
+                return
+
+
+async def serve(
+    database: Database, work: Callable[[str], Awaitable[object]], stop: asyncio.Event, clock: Clock
+) -> None:
+    """Works for every tenant of a database until told to stop: `work` does what a tenant has due.
+    Several of these may run side by side, in whichever processes."""
+    while not stop.is_set():
+        try:
+            for tenant in await database.tenants(due=clock()):
+                if stop.is_set():
+                    return
+                await _for_tenant(work, tenant)
+        except StoreError:
+            _log.exception("The database could not do its work; trying again.")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), _POLL_SECONDS)
+
+
+async def _for_tenant(work: Callable[[str], Awaitable[object]], tenant: str) -> None:
+    """Whatever is wrong with one tenant, the others have their turn."""
+    try:
+        await work(tenant)
+    except StoreError:
+        raise
+    except Exception:  # noqa: BLE001 - the worker's loop
+        _log.exception("The work of one tenant failed; it stays due.")
+
+
 class Worker:
     """Works whenever it is woken, once it is quiet: the answer comes first. It looks around now
-    and then, too."""
+    and then, too. Nobody waits for one that is `slow`, such as with an LLM: closing stops it where
+    it is, and what it had begun is done by whoever comes next."""
 
-    def __init__(self, store: Store, consolidate: Consolidate, tend: Tend, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, consolidate: Consolidate, tend: Tend, clock: Clock, *, slow: bool
+    ) -> None:
         self._store = store
+        self._slow = slow
         self._consolidate = consolidate
         self._tend = tend
         self._clock = clock
@@ -98,14 +172,18 @@ class Worker:
 
     async def settled(self) -> None:
         """Returns when everything that was due has been looked at."""
-        if not self._task.done() and not self._idle.is_set():
+        if not self._slow and not self._task.done() and not self._idle.is_set():
             self._hurried.set()
             idle = asyncio.ensure_future(self._idle.wait())
             await asyncio.wait([idle, self._task], return_when=asyncio.FIRST_COMPLETED)
             idle.cancel()
 
     async def close(self) -> None:
-        """Finishes what is due and stops."""
+        """Finishes what is due, unless that may take long, and stops."""
+        if self._slow:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            return
         await self.settled()
         self._stop = True
         self._woken.set()
@@ -116,7 +194,8 @@ class Worker:
         while not self._stop:
             await self._quiet()
             try:
-                await work_off(self._store, self._consolidate, self._clock)
+                at_once = _SLOW_AT_ONCE if self._slow else 1
+                await work_off(self._store, self._consolidate, self._clock, at_once=at_once)
                 await self._garden()
             except Exception:  # noqa: BLE001 - readers wait for this loop: it must go on
                 _log.exception("Background work failed; what is due stays due.")

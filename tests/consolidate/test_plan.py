@@ -169,11 +169,11 @@ def test_assistant_keeps_twenty_interactions_for_two_weeks():
 
 
 def test_default_climbs_in_steps():
-    """G7: summaries change in steps of three cycles, so that contexts keep a long prefix."""
-    ladder = policy.load("default").ladder
-    assert settle(ladder, 6, 4) == ()
-    seven, nine = settle(ladder, 7, 4), settle(ladder, 9, 4)
-    assert ranges(seven) == ranges(nine) == [(1, 3, 1)]
+    """G7: summaries change in steps of many cycles, so that contexts keep a long prefix."""
+    ladder = replace(policy.load("default").ladder, batch_tokens=0)
+    assert settle(ladder, 18, 4) == ()
+    first, later = settle(ladder, 19, 4), settle(ladder, 33, 4)
+    assert ranges(first) == ranges(later) == [(1, 5, 1), (6, 10, 1), (11, 15, 1)]
     long = settle(ladder, 200, 4)
     assert long[0].rung == 3
     assert len(long) <= 15

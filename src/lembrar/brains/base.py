@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Literal, Protocol, runtime_checkable
 
-from lembrar.model import Claim, Event, Role, Unit
+from lembrar.model import Claim, Event, Role, Spend, Unit
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Something to be summarised: a message, or a summary made before (role "summary")."""
+    """Something to be summarised: a message at a position of the log, or a summary made before
+    (role "summary", position 0). `own` if the person who is remembered said it: only there can
+    facts about them be read."""
 
     speaker: str
     role: Role | Literal["summary"]
     text: str
     at: datetime
+    seq: int = 0
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,26 +36,6 @@ class Job:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
-    """A summary as the brain made it, not verified yet. `context` is what matters most to go on."""
-
-    text: str
-    events: tuple[Event, ...] = ()
-    context: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """Something that the user said, to be read for facts. `before` is what was said just before,
-    by whomever: an answer may be needed to understand it, but states nothing of the user."""
-
-    text: str
-    at: datetime
-    language: str
-    before: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class Learnt:
     """What was read in one message: claims, and how the speaker feels (valence from -1 to 1, the
     feeling's name in the message's language, and what it is about)."""
@@ -60,6 +44,26 @@ class Learnt:
     valence: float = 0.0
     feeling: str = ""
     trigger: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A summary as the brain made it, not verified yet. `context` is what matters most to go on;
+    `learnt` is what was read in the pieces at these positions on the way. Rules have read every
+    message before: it adds to what they found, if the message bears it out."""
+
+    text: str
+    events: tuple[Event, ...] = ()
+    context: str = ""
+    learnt: tuple[tuple[int, Learnt], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """Drafts, one for each job, and what making them took."""
+
+    drafts: tuple[Draft, ...]
+    spend: Spend = field(default_factory=Spend)
 
 
 class Brain(Protocol):
@@ -76,10 +80,19 @@ class Brain(Protocol):
 
 
 @runtime_checkable
-class Reader(Protocol):
-    """A brain that also reads for facts. Rules read every message first; it may add to them."""
+class Thinker(Protocol):
+    """A brain behind a network: it makes several summaries in one call, takes its time, and costs
+    money. Nobody waits for it."""
 
-    async def learn(self, said: tuple[Said, ...]) -> tuple[Learnt, ...]:
-        """What the user states in each message, in order. Claims that their message does not
-        bear out are left out by the caller. Raises BrainFailed when it cannot tell."""
+    @property
+    def answered_at(self) -> datetime | None:
+        """When it last answered, if it ever did."""
+        ...
+
+    def estimate(self, jobs: tuple[Job, ...]) -> Spend:
+        """The most that thinking about them can take."""
+        ...
+
+    async def think(self, jobs: tuple[Job, ...]) -> Thought:
+        """A draft for each job, all in one call. Raises BrainFailed when it cannot."""
         ...

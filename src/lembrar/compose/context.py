@@ -85,19 +85,29 @@ def _joined(texts: list[str], policy: SectionPolicy, language: str) -> str:
 def _messages(
     work: Fit, sections: Sequence[Section], text: str, budget: int
 ) -> tuple[dict[str, str], ...]:
-    """The same as chat messages: memory as delimited data, then what was said, in its roles."""
+    """The same as chat messages: memory as delimited data, then what was said, in its roles, and
+    last, as data again, what depends on the question."""
     talk = [placed for placed in _ordered(work) if _is_talk(work, placed)]
-    names = {work.policy.compose.sections[placed.section].name for placed in talk}
-    memory = "\n\n".join(section.text for section in sections if section.name not in names)
-    memory = _END.sub("< /memory", memory)  # nothing said ends the data early
-    messages = [{"role": "user", "content": _MEMORY.format(memory)}] if memory else []
+    policies = work.policy.compose.sections
+    names = [policy.name for policy in policies]
+    said_in = {names[placed.section] for placed in talk}
+    last = max((placed.section for placed in talk), default=len(names))
+    told = [section for section in sections if section.name not in said_in]
+    messages = _data([s for s in told if names.index(s.name) < last])
     for placed in talk:
         role = placed.message.role if placed.message else "user"
         said = placed.body if _plain(work, placed) else placed.item.text
         messages.append({"role": role if role in _ROLES else "user", "content": said})
+    messages += _data([s for s in told if names.index(s.name) > last])
     if sum(tokens.count(message["content"]) for message in messages) <= budget:
         return tuple(messages)
     return ({"role": "user", "content": text},) if text else ()
+
+
+def _data(sections: Sequence[Section]) -> list[dict[str, str]]:
+    """Sections as one message of data, if there are any."""
+    memory = _END.sub("< /memory", _text(sections))  # nothing said ends the data early
+    return [{"role": "user", "content": _MEMORY.format(memory)}] if memory else []
 
 
 def _is_talk(work: Fit, placed: Placed) -> bool:

@@ -22,10 +22,11 @@ from lembrar.compose.lines import (
 )
 from lembrar.compose.scene import Scene
 from lembrar.model import Fact, Item, Message, Summary, said_at
-from lembrar.policy import Policy, SectionPolicy
+from lembrar.policy import Policy, SectionPolicy, Steady
 from lembrar.text import tokens
 from lembrar.text.measure import cut
 
+_JOINED = 2  # tokens that may merge where a message meets its label
 _REASONS = {
     "fact": {"pt": "fato crítico", "en": "critical fact"},
     "known": {"pt": "fato sobre o usuário", "en": "fact about the user"},
@@ -105,12 +106,26 @@ def fit(scene: Scene, policy: Policy, budget: int) -> Fit:
     pinned = {m.seq for m in scene.pinned if m.seq < scene.window}
     window = [m for m in scene.verbatim if m.seq >= scene.window]
     waiting = [m for m in scene.verbatim if m.seq < scene.window and m.seq not in pinned]
+    pins = [m for m in scene.pinned if m.seq in pinned]
+    if policy.compose.steady and scene.is_live and _is_calm(work, policy.compose.steady, budget):
+        _keep_steady(work, policy.compose.steady, budget, pins, window, waiting)
+    else:
+        _compete(work, budget, pins, window, waiting)
+    _account(work)
+    return work
+
+
+def _compete(
+    work: Fit, budget: int, pins: list[Message], window: list[Message], waiting: list[Message]
+) -> None:
+    """Everybody gets a share, and what one leaves goes to the others."""
+    scene, policy = work.scene, work.policy
     held = _held(work, window or waiting, budget)
     work.room.left -= held
     ranked = _ranked(work)
     must = [(section, fact) for section, fact in ranked if _must(fact)]
     facts = _place_facts(work, must, int(policy.compose.facts_share * max(0, work.room.left)))
-    pins = _place_pins(work, [m for m in scene.pinned if m.seq in pinned])
+    pins = _place_pins(work, pins)
     known = [(section, fact) for section, fact in ranked if not _must(fact)]
     facts += _place_facts(work, known, int(_known_share(work) * max(0, work.room.left)))
     work.room.left += held
@@ -132,8 +147,79 @@ def fit(scene: Scene, policy: Policy, budget: int) -> Fit:
     worth -= sum(p.item.tokens for p in work.placed if p.section == _section(work, "recalled"))
     for section, message, score in _place_recalled(work, recalled, worth, last=True):
         _drop(work, _found_item(work, section, message, score))
-    _account(work)
-    return work
+
+
+def _keep_steady(
+    work: Fit,
+    shares: Steady,
+    budget: int,
+    pins: list[Message],
+    window: list[Message],
+    waiting: list[Message],
+) -> None:
+    """Everybody keeps to a fixed share, whatever is asked, and what is found for the question
+    comes last: so a context begins like the one before, and providers charge less for a beginning
+    that they have seen."""
+    held = _held(work, window or waiting, budget)
+    work.room.left -= held
+    ranked = _ranked(work)
+    settled = [one for one in ranked if not _is_news(work, one[0])]
+    left = _place_facts(work, settled, int(shares.facts * budget))
+    pins = _place_pins(work, pins)
+    blocks = _place_blocks(work, _best_blocks(work), int(shares.ladder * budget))
+    work.room.left += held
+    room = work.room.left
+    _place_window(work, window)
+    used = room - work.room.left
+    aside = max(0, work.room.left - max(0, int(shares.recent * budget) - used))
+    work.room.left -= aside
+    _place_waiting(work, waiting)
+    work.room.left += aside
+    said = {p.message.id for p in work.placed if p.message and p.message.content in p.body}
+    news = [one for one in ranked if _is_news(work, one[0]) and not said & set(one[1].sources)]
+    left += _place_facts(work, news, int(shares.news * budget))
+    _place_elsewhere(work)
+    worth = int(_worth(work.scene) * max(0, work.room.left))
+    for section, message, score in _place_recalled(work, _found(work), worth, last=True):
+        _drop(work, _found_item(work, section, message, score))
+    for section, fact in left:
+        _drop(work, _fact_item(work, section, fact))
+    for number, block in blocks:
+        _drop(work, _block_item(work, number, block, _section_of(work, block)))
+    for message in pins:
+        _drop(work, _message_item(work, message, "pinned", str(message), "pin"))
+
+
+def _is_calm(work: Fit, shares: Steady, budget: int) -> bool:
+    """Whether fixed shares hold all summaries and all that must not be forgotten."""
+    blocks = [
+        work.room.cost(_section_of(work, block), _line_of(work, number, block))
+        for number, block in enumerate(work.scene.blocks)
+        if block.text
+    ]
+    facts = {False: 0, True: 0}
+    for section, fact in _ranked(_tried_out(work)):
+        if _must(fact):
+            text = _fact_item(work, section, fact).text
+            facts[_is_news(work, section)] += work.room.cost(section, text, fact.kind)
+    return (
+        sum(blocks) <= shares.ladder * budget
+        and facts[False] <= shares.facts * budget
+        and facts[True] <= shares.news * budget
+    )
+
+
+def _line_of(work: Fit, number: int, block: Summary) -> str:
+    return _block_item(work, number, block, _section_of(work, block)).text
+
+
+def _tried_out(work: Fit) -> Fit:
+    """The same work, to be tried out: what it leaves out is not noted."""
+    return replace(work, dropped=[])
+
+
+def _is_news(work: Fit, section: int) -> bool:
+    return work.policy.compose.sections[section].news
 
 
 def _worth(scene: Scene) -> float:
@@ -185,15 +271,31 @@ def _right(work: Fit, fact: Fact) -> tuple[bool, bool, float, datetime, str]:
     section = _home(work, fact)
     chosen = section is not None and work.policy.compose.sections[section].most > 0
     score = work.scene.scores.get(fact.id, fact.weight)
+    if work.policy.compose.steady and work.scene.is_live and not chosen:  # whatever is asked
+        score = fact.weight
     return fact.pinned, fact.critical and not chosen, score, fact.updated_at, fact.id
 
 
 def _home(work: Fit, fact: Fact) -> int | None:
-    """The first section that shows facts of this kind."""
-    for index, section in enumerate(work.policy.compose.sections):
-        if section.source == "facts" and _admits(section, fact):
-            return index
-    return None
+    """The first section that shows facts of this kind; news stand apart where there is a place
+    for them."""
+    homes = [
+        index
+        for index, section in enumerate(work.policy.compose.sections)
+        if section.source == "facts" and _admits(section, fact)
+    ]
+    apart = [i for i in homes if work.policy.compose.sections[i].news]
+    if apart and fact.created_at > _settled_at(work):
+        return apart[0]
+    return next((i for i in homes if i not in apart), None)
+
+
+def _settled_at(work: Fit) -> datetime:
+    """Since when the summaries stand as they do: what was learnt later is news."""
+    chat = work.scene.chat
+    if chat is None:
+        return datetime.max.replace(tzinfo=UTC)  # all of it was known before
+    return chat.compacted_at or chat.created_at
 
 
 def _admits(section: SectionPolicy, fact: Fact) -> bool:
@@ -380,6 +482,9 @@ def _place_recalled(
 def _place_found(work: Fit, found: Sequence[Recalled], allowed: int) -> list[Recalled]:
     refused: list[Recalled] = []
     for section, message, score in found:
+        if message.tokens - _JOINED > min(allowed, work.room.left):  # no need to write its line
+            refused.append((section, message, score))
+            continue
         item = _found_item(work, section, message, score)
         day = date(message.at) if work.policy.compose.sections[section].day else ""
         cost = work.room.cost(section, item.text, day)

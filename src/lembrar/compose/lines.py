@@ -90,7 +90,8 @@ def fact_line(fact: Fact, section: SectionPolicy, language: str) -> str:
     dated = bool(fact.when) and fact.when not in fact.content
     text = f"{fact} [{fact.when.replace('T', ' ')}]" if dated else str(fact)
     key = _KEYS.get(language, {}).get(fact.key, fact.key or fact.kind)
-    return pick(section.line, language).format(text=text, key=key, date=date(fact.updated_at))
+    values = {"date": date(fact.updated_at), "since": date(fact.created_at)}
+    return pick(section.line, language).format(text=text, key=key, **values)
 
 
 def group_heading(section: SectionPolicy, group: str, language: str) -> str:

@@ -21,13 +21,14 @@ _OTHER_CHATS = 2  # other conversations that are looked into
 class Known:
     """What is known beyond this chat: facts as they stand now with their relevance (`more` if some
     were not even looked at), and messages that search found, the best first, with the share of
-    the room that they are worth."""
+    the room that they are worth. `asked` if there is a question at all."""
 
     facts: tuple[Fact, ...] = ()
     scores: Mapping[str, float] = field(default_factory=dict[str, float])
     more: bool = False
     recalled: tuple[tuple[Message, float], ...] = ()
     worth: float = 1.0
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,7 @@ class Scene:
     window: int = 1  # position where the window starts
     climbed: int = 0
     shown_from: int = 1
+    is_live: bool = False  # people are talking right now, and something is asked
 
 
 async def gather(
@@ -72,7 +74,9 @@ async def gather(
             people[0], None, language, known.facts, known.scores, elsewhere=tuple(elsewhere),
             recalled=known.recalled, recalled_worth=known.worth,
         )  # fmt: skip
-    blocks = await _blocks(store, chat)
+    # What search finds would take the room of what is owed: then what stands in for it is shown.
+    share = 0 if known.asked else int(policy.compose.pending_share * budget)
+    blocks = await _settled(store, chat, await _blocks(store, chat), share)
     climbed = climbed_to(blocks)
     verbatim = await _newest(store, chat, climbed, budget)
     window = await window_start(store, chat, policy.window, now)
@@ -92,7 +96,13 @@ async def gather(
         window=max(window, climbed + 1),
         climbed=climbed,
         shown_from=verbatim[0].seq if verbatim else chat.messages + 1,
+        is_live=_is_live(policy, chat, now) and known.asked,
     )
+
+
+def _is_live(policy: Policy, chat: Chat, now: datetime) -> bool:
+    steady = policy.compose.steady
+    return bool(steady and now - chat.updated_at <= timedelta(minutes=steady.minutes))
 
 
 async def _elsewhere(
@@ -121,6 +131,18 @@ async def _blocks(store: Store, chat: Chat) -> list[Summary]:
     blocks = await store.blocks(chat.id)
     shown = climbed_to(blocks)
     return [block for block in blocks if block.end <= shown]
+
+
+async def _settled(store: Store, chat: Chat, blocks: list[Summary], room: int) -> list[Summary]:
+    """The blocks without the newest ones that the summariser still owes, as long as what they
+    stand for can be shown as it was said. Before that, what rules made of it stands in."""
+    kept = list(blocks)
+    while kept and kept[-1].status != "ready":
+        before = await store.totals(chat.id, kept[-1].start - 1)
+        if chat.log_tokens - before[1] > room:
+            break
+        kept.pop()
+    return kept
 
 
 async def _newest(store: Store, chat: Chat, climbed: int, budget: int) -> list[Message]:

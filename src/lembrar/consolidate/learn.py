@@ -6,15 +6,14 @@ the message it points at, and what was only echoed from memory is never learnt a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 
-from lembrar.brains.base import Brain, Learnt, Reader, Said
-from lembrar.consolidate import garden
+from lembrar.brains.base import Learnt
+from lembrar.consolidate import atoms, garden, notices
 from lembrar.consolidate.merge import Stated, merge
 from lembrar.consolidate.patterns import patterns
-from lembrar.errors import BrainFailed
 from lembrar.model import Chat, Claim, Fact, Message, Mood, said_at
 from lembrar.person import identities
 from lembrar.policy import Facts, Policy
@@ -31,10 +30,19 @@ _NEAR = 30  # facts that are compared with each other once more
 _MOST_CLAIMS = 60  # of one message; what states more is a text, not talk
 
 
-async def learn(
-    store: Store, chat: Chat, policy: Policy, brain: Brain, language: str, now: datetime
-) -> None:
-    """Reads what was said in a chat since the last time."""
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """Something that the user said, to be read for facts. `before` is what others said just
+    before: repeating it states nothing."""
+
+    text: str
+    at: datetime
+    language: str
+    before: str = ""
+
+
+async def learn(store: Store, chat: Chat, policy: Policy, language: str, now: datetime) -> None:
+    """Reads what was said in a chat since the last time, by rule."""
     names = frozenset(await identities(store, chat.user))
     titles = frozenset(policy.compose.headings())
     stated: list[Stated] = []
@@ -43,15 +51,37 @@ async def learn(
         last = min(first + _PAGE - 1, chat.messages)
         page = await store.messages(chat.id, first=max(1, first - _BEFORE), last=last)
         own = [pair for pair in _own(page, names) if pair[0].seq >= first]
-        learnt = await _learnt(brain, own, language, titles)
-        stated += [
-            s
-            for pair, found in zip(own, learnt, strict=True)
-            for s in _stated(chat, pair[0], found)
-        ]
-        felt += [
-            m for pair, found in zip(own, learnt, strict=True) for m in _felt(chat, pair[0], found)
-        ]
+        said = [_said(message, before, titles, language) for message, before in own]
+        learnt = await asyncio.to_thread(_all_by_rule, said)
+        for (message, _), found in zip(own, learnt, strict=True):
+            stated += _stated(chat, message, found)
+            felt += _felt(chat, message, found)
+    if stated or felt:
+        await _write(store, chat, stated, felt, policy.facts, now)
+
+
+async def add(
+    store: Store,
+    chat: Chat,
+    policy: Policy,
+    found: Mapping[int, Learnt],
+    language: str,
+    now: datetime,
+) -> None:
+    """Adds what a brain read in the messages at these positions, as far as they bear it out."""
+    names = frozenset(await identities(store, chat.user))
+    titles = frozenset(policy.compose.headings())
+    stated: list[Stated] = []
+    felt: list[Mood] = []
+    for seq, learnt in found.items():
+        page = await store.messages(chat.id, first=max(1, seq - _BEFORE), last=seq)
+        for message, before in _own(page, names)[-1:]:
+            if message.seq != seq or message.erased:
+                continue
+            said = _said(message, before, titles, language)
+            sure = await asyncio.to_thread(_sure, said, learnt)
+            stated += _stated(chat, message, sure)
+            felt += _felt(chat, message, sure)
     if stated or felt:
         await _write(store, chat, stated, felt, policy.facts, now)
 
@@ -78,31 +108,16 @@ def _before_context(text: str, titles: frozenset[str]) -> str:
     return text
 
 
-async def _learnt(
-    brain: Brain, own: Sequence[tuple[Message, str]], language: str, titles: frozenset[str]
-) -> list[Learnt]:
-    said = tuple(
-        Said(
-            _before_context(message.content, titles),
-            said_at(message),
-            detect(message.content[:500], language),
-            before,
-        )
-        for message, before in own
-    )
-    by_rule = await asyncio.to_thread(lambda: [_by_rule(one) for one in said])
-    if not said or not isinstance(brain, Reader):
-        return by_rule
-    try:
-        more = await brain.learn(said)
-    except BrainFailed:  # the rules have read it: only what the brain would add is missing
-        return by_rule
-    if len(more) != len(said):
-        return by_rule
-    return [_both(one, rule, brains) for one, rule, brains in zip(said, by_rule, more, strict=True)]
+def _said(message: Message, before: str, titles: frozenset[str], language: str) -> _Said:
+    text = _before_context(message.content, titles)
+    return _Said(text, said_at(message), detect(message.content[:500], language), before)
 
 
-def _by_rule(said: Said) -> Learnt:
+def _all_by_rule(said: Sequence[_Said]) -> list[Learnt]:
+    return [_by_rule(one) for one in said]
+
+
+def _by_rule(said: _Said) -> Learnt:
     found = claims.find(said.text, said.at, said.language)
     repeated = echoed(said.text, said.before)
     own = tuple(
@@ -117,14 +132,38 @@ def _by_rule(said: Said) -> Learnt:
     return Learnt(own, feeling.valence, feeling.label, feeling.trigger)
 
 
-def _both(said: Said, rule: Learnt, brains: Learnt) -> Learnt:
+def _sure(said: _Said, learnt: Learnt) -> Learnt:
+    """What the message bears out of what a brain read in it, and rules did not."""
+    by_rule = _by_rule(said)
+    told = atoms.find(said.text, said.at, said.language)
     added = tuple(
-        claim
-        for claim in brains.claims
-        if _borne_out(claim, said.text) and not is_echo(claim.content, said.before)
+        _slotted(claim, said)
+        for claim in learnt.claims[:_MOST_CLAIMS]
+        if _borne_out(claim, said.text)
+        and not atoms.invented(told, claim.content, said.at, said.language)
+        and not is_echo(claim.content, said.before)
+        and not any(_tells(known, claim) for known in by_rule.claims)
     )
-    felt = brains if brains.feeling else rule
-    return replace(felt, claims=(*rule.claims, *added))
+    feeling = learnt if not by_rule.feeling else Learnt()  # one mood for a message
+    return replace(feeling, claims=added)
+
+
+def _slotted(claim: Claim, said: _Said) -> Claim:
+    """The claim with the slot and value that rules see in it: a brain need not know our slots."""
+    start = said.text.find(claim.content)
+    claim = replace(claim, start=max(start, 0))
+    read = claims.find(claim.content, said.at, said.language)
+    same = [found for found in read if (found.kind, found.stance) == (claim.kind, claim.stance)]
+    if not same:
+        return claim
+    found = same[0]
+    return replace(claim, key=found.key, value=found.value, when=claim.when or found.when)
+
+
+def _tells(known: Claim, claim: Claim) -> bool:
+    """Whether one says what the other says."""
+    ours, theirs = set(content_words(known.content)), set(content_words(claim.content))
+    return bool(ours & theirs) and len(ours & theirs) >= _BORNE_OUT * min(len(ours), len(theirs))
 
 
 def _borne_out(claim: Claim, text: str) -> bool:
@@ -166,7 +205,10 @@ async def _write(
         before = await store.moods(user, limit=policy.pattern_moods) if felt else []
         changed = await asyncio.to_thread(merged, known, stated, [*before, *felt], policy, now)
         new = [feeling for feeling in felt if feeling not in before]
-        if not (changed or new) or await store.write_facts(user, version, changed, moods=new):
+        told = notices.of_facts(known, changed, now, chat.id)
+        if not (changed or new) or await store.write_facts(
+            user, version, changed, moods=new, notices=told
+        ):
             return
 
 

@@ -38,7 +38,8 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Want:
-    """A block that the ladder should have: messages `start` to `end` on `rung`, in `limit`."""
+    """A block that the ladder should have: messages `start` to `end` on `rung`, in `limit`, made
+    of about `source` tokens."""
 
     start: int
     end: int
@@ -48,6 +49,7 @@ class Want:
     limit: int
     size: int  # now, or at most once it is made
     at: datetime
+    source: int = 0
 
     @property
     def key(self) -> tuple[int, int, int]:
@@ -55,11 +57,43 @@ class Want:
 
 
 def plan(view: View, ladder: Ladder, *, force: bool = False) -> list[Want]:
-    """The blocks that must be made, oldest first. Nothing when the ladder is as it should be."""
+    """The blocks that must be made, oldest first, those that the brain still owes among them.
+    Nothing when the ladder is as it should be."""
     wants = _slide(view, ladder) if ladder.slides else _flow(view, ladder, force)
     wants = _press(wants, view, ladder, force)
-    existing = {(block.start, block.end, block.rung) for block in view.blocks}
+    existing = {(b.start, b.end, b.rung) for b in view.blocks if b.status != "pending"}
     return [want for want in wants if want.key not in existing]
+
+
+def gaps(
+    want: Want, spans: Sequence[Span], blocks: Sequence[Summary], ladder: Ladder
+) -> list[Want]:
+    """What of a want no brain has summarised: all of it, or what lies between the summaries that
+    it has made, or has failed at too often. `spans` are the cycles of the want."""
+    made = [b for b in blocks if b.status != "pending" and _overlap(b, want)]
+    if not made:
+        return [want]
+    owed = [b for b in blocks if b.status == "pending" and _overlap(b, want)]
+    free = [s for s in spans if not any(b.start <= s.start <= b.end for b in [*made, *owed])]
+    found = [_existing(block, ladder) for block in owed]
+    for group in _runs(free):
+        found.append(replace(_fresh(group, ladder), rung=want.rung if ladder.slides else 1))
+    return sorted(found, key=lambda gap: gap.start)
+
+
+def _overlap(block: Summary, want: Want) -> bool:
+    return block.start <= want.end and block.end >= want.start
+
+
+def _runs(spans: Sequence[Span]) -> list[list[Span]]:
+    """Spans that follow each other, together."""
+    runs: list[list[Span]] = []
+    for span in spans:
+        if runs and runs[-1][-1].end + 1 == span.start:
+            runs[-1].append(span)
+        else:
+            runs.append([span])
+    return runs
 
 
 def overweight(view: View, ladder: Ladder) -> bool:
@@ -107,6 +141,8 @@ def _ready_to_leave(view: View, ladder: Ladder, force: bool) -> Sequence[Span]:
     if not ladder.batch:
         full = _total([_existing(b, ladder) for b in view.blocks], view, ladder)
         return view.waiting if full >= ladder.start * ladder.limit else ()
+    if ladder.batch_tokens and sum(span.tokens for span in view.waiting) >= ladder.batch_tokens:
+        return view.waiting  # long cycles cannot wait for so many others
     if ladder.rungs[0].span == 0:
         return view.waiting if len(view.waiting) >= ladder.batch else ()
     return view.waiting[: len(view.waiting) // ladder.batch * ladder.batch]
@@ -123,7 +159,7 @@ def _fresh(group: Sequence[Span], ladder: Ladder) -> Want:
     limit = limit_of(ladder.rungs[0], ladder, original)
     return Want(
         group[0].start, group[-1].end, group[0].cycle, group[-1].cycle,
-        1, limit, min(limit, original), group[0].at,
+        1, limit, min(limit, original), group[0].at, sum(span.tokens for span in group),
     )  # fmt: skip
 
 
@@ -131,7 +167,12 @@ def _existing(block: Summary, ladder: Ladder) -> Want:
     if block.at is None:
         raise ValueError("a block has a time")
     size = size_of(block, ladder)
-    return Want(block.start, block.end, block.first, block.last, block.rung, size, size, block.at)
+    limit, source = size, block.tokens
+    if block.status != "ready":  # it will be made anew, from what was said
+        rung = ladder.rungs[min(block.rung, len(ladder.rungs)) - 1]
+        limit, source = limit_of(rung, ladder, block.size_before), block.size_before
+    place = (block.start, block.end, block.first, block.last, block.rung)
+    return Want(*place, limit, size, block.at, source)
 
 
 def _adopted(wants: list[Want], ladder: Ladder) -> list[Want]:
@@ -186,6 +227,7 @@ def _merged(parts: list[Want], rung: int, ladder: Ladder) -> Want:
         rung=rung,
         limit=limit,
         size=min(limit, size),
+        source=sum(part.source for part in parts),
     )
 
 
@@ -216,7 +258,7 @@ def _layer(group: Sequence[Span], layer: int, limit: int, ladder: Ladder) -> Wan
     original = sum(size_of(span, ladder) for span in group)
     return Want(
         group[0].start, group[-1].end, group[0].cycle, group[-1].cycle,
-        layer, limit, min(limit, original), group[0].at,
+        layer, limit, min(limit, original), group[0].at, sum(span.tokens for span in group),
     )  # fmt: skip
 
 
@@ -271,5 +313,11 @@ def _fused(older: Want, newer: Want, ladder: Ladder) -> Want:
     else:
         limit = limit_of(ladder.rungs[-1], ladder, size)
     return replace(
-        older, end=newer.end, last=newer.last, rung=rung, limit=ceil(limit), size=min(limit, size)
+        older,
+        end=newer.end,
+        last=newer.last,
+        rung=rung,
+        limit=ceil(limit),
+        size=min(limit, size),
+        source=older.source + newer.source,
     )

@@ -6,17 +6,32 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from lembrar.brains.base import Brain
+from lembrar.consolidate import notices
 from lembrar.consolidate.ladder import Climber
-from lembrar.consolidate.learn import learn
+from lembrar.consolidate.learn import add, learn
+from lembrar.consolidate.ledger import Ledger
+from lembrar.consolidate.make import Maker
 from lembrar.errors import UnknownChat
-from lembrar.model import Chat, Compaction
+from lembrar.model import Chat, Compaction, Summary
+from lembrar.person import identities
 from lembrar.policy import Policy
 from lembrar.stores.base import LadderChange, Store
 from lembrar.text.language import detect
 from lembrar.text.words import count
 
 _PAGE = 64
+_Picture = tuple[int, list[Summary]]
 _SURE_WORDS = 30  # of the user's, from which a chat's language is settled
+
+
+@dataclass(frozen=True, slots=True)
+class Minds:
+    """Who thinks: a brain, and the plain one that stands in for it. `daily_cap` is what the brain
+    may cost a tenant in a day, in US dollars; then the plain one takes over."""
+
+    brain: Brain
+    plain: Brain
+    daily_cap: float | None = None
 
 
 @dataclass(slots=True)
@@ -32,7 +47,7 @@ async def consolidate(
     store: Store,
     chat_id: str,
     policy: Policy,
-    brain: Brain,
+    minds: Minds,
     now: datetime,
     *,
     force: bool = False,
@@ -41,25 +56,95 @@ async def consolidate(
     """Brings a chat's ladder and its user's facts up to date. Somebody else may work on the same
     chat: whoever comes second looks again, so nothing is done twice to different effect."""
     work = Consolidation()
-    climber = Climber(store, policy, brain, now, force, rebuild)
     while True:
         chat = await store.chat(chat_id)
-        if chat is None or not (chat.enabled or force or rebuild):
+        if chat is None or not chat.enabled:
             return work
         language, settled = await _language(store, chat)
-        await learn(store, chat, policy, brain, language, now)
+        await learn(store, chat, policy, language, now)
+        if not await _noted(store, chat, language if settled else ""):
+            continue
+        chat = await store.chat(chat_id)
+        if chat is None:
+            return work
+        before = await _picture(store, chat)
+        climber = await _climber(store, chat, policy, minds, now, force, rebuild)
         try:
-            change, failed = await climber.climb(chat, language)
+            climb = await climber.climb(chat, language)
         except UnknownChat:  # erased while it was read
             return work
-        change = replace(change, read_seq=chat.messages, language=language if settled else "")
-        if not _changes(chat, change) or await _written(store, chat, change):
+        if climb.learnt:
+            await add(store, chat, policy, climb.learnt, language, now)
+        change = replace(climb.change, read_seq=chat.messages, language=language if settled else "")
+        if climb.failure:
+            owed = sum(block.status != "ready" for block in change.blocks)
+            told = notices.failed(chat, now, str(climb.failure), owed)
+            change = replace(change, notices=(*change.notices, told))
+        if not _changes(chat, change) or await _put(store, chat, change, before):
             work.compactions += [change.compaction] if change.compaction else []
-            if failed or rebuild or not change.blocks:
+            if climb.failure or rebuild or not change.blocks:
                 break
-    work.failed = failed
+    work.failed = climb.failure is not None
     work.due_at = _due_at(policy, chat, now)
     return work
+
+
+async def read(store: Store, chat_id: str, policy: Policy, now: datetime) -> None:
+    """Reads by rule what was said in a chat since the last time, and leaves its ladder alone."""
+    while True:
+        chat = await store.chat(chat_id)
+        if chat is None or not chat.enabled or chat.read_seq >= chat.messages:
+            return
+        language, settled = await _language(store, chat)
+        await learn(store, chat, policy, language, now)
+        change = LadderChange(read_seq=chat.messages, language=language if settled else "")
+        if await _written(store, chat, change):
+            return
+
+
+async def _climber(
+    store: Store,
+    chat: Chat,
+    policy: Policy,
+    minds: Minds,
+    now: datetime,
+    force: bool,
+    rebuild: bool,
+) -> Climber:
+    own = frozenset(await identities(store, chat.user))
+    ledger = Ledger(store, minds.brain.name, minds.daily_cap, now)
+    maker = Maker(store, policy, minds.brain, minds.plain, ledger, now, own, rebuild)
+    return Climber(store, policy, maker, replace(maker, brain=minds.plain), now, force, rebuild)
+
+
+async def _noted(store: Store, chat: Chat, language: str) -> bool:
+    """Writes how far a chat has been read, before a brain takes its time. False if somebody was
+    faster."""
+    if chat.read_seq >= chat.messages:
+        return True
+    return await _written(store, chat, LadderChange(read_seq=chat.messages, language=language))
+
+
+async def _put(store: Store, chat: Chat, change: LadderChange, before: _Picture) -> bool:
+    """Writes what a brain has made. If all that happened meanwhile is that somebody read on, it is
+    still right, and it may have been dear. `before` is what was there when it began."""
+    while not await _written(store, chat, change):
+        there = await store.chat(chat.id)
+        if there is None or not there.enabled or there.created_at != chat.created_at:
+            return False
+        if await _picture(store, chat) != before or there.version == chat.version:
+            return False
+        chat = replace(chat, version=there.version)
+        change = replace(change, read_seq=max(change.read_seq, there.read_seq))
+    return True
+
+
+async def _picture(store: Store, chat: Chat) -> _Picture:
+    """The ladder, and how often something was erased: who finds both the same has missed nothing
+    that matters to it."""
+    marks = await store.marks(chat.user)
+    erasures = next((mark.erasures for mark in marks.chats if mark.chat == chat.id), -1)
+    return erasures, await store.blocks(chat.id)
 
 
 async def _written(store: Store, chat: Chat, change: LadderChange) -> bool:
@@ -77,6 +162,7 @@ def _changes(chat: Chat, change: LadderChange) -> bool:
         or change.read_seq != chat.read_seq
         or (change.language and change.language != chat.language)
         or change.warning not in (None, chat.warning)
+        or change.notices
     )
 
 
