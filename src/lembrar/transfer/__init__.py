@@ -1,0 +1,1 @@
+"""Taking memory out, bringing it in, and moving it from one store to another."""
