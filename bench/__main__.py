@@ -6,7 +6,20 @@ import argparse
 import sys
 from pathlib import Path
 
-from bench import atoms, power, search, speed, startup
+from bench import (
+    atoms,
+    importing,
+    outage,
+    postgres,
+    power,
+    proxy,
+    schema,
+    search,
+    server,
+    speed,
+    startup,
+    thinking,
+)
 
 BENCHES = {
     "record": speed.record,
@@ -16,6 +29,13 @@ BENCHES = {
     "atoms": atoms.run,
     "power": power.run,
     "search": search.run,
+    "thinking": thinking.run,
+    "outage": outage.run,
+    "importing": importing.run,
+    "proxy": proxy.run,
+    "schema": schema.run,
+    "server": server.run,
+    "postgres": postgres.run,
 }
 
 

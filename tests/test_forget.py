@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lembrar import AsyncMemory
-from lembrar.brains.base import Draft, Job, Learnt, Said
+from lembrar.brains.base import Draft, Job, Learnt
 from lembrar.brains.local import LocalBrain
 from lembrar.consolidate.forget import forget
 from lembrar.consolidate.merge import Stated, merge
@@ -28,7 +28,7 @@ from lembrar.errors import (
     UnknownMessage,
     UnknownUser,
 )
-from lembrar.model import Fact, Receipt
+from lembrar.model import Claim, Fact, Receipt
 from lembrar.policy import Facts
 from lembrar.stores import sqlite_file
 from lembrar.stores.memory import MemoryStore
@@ -524,12 +524,12 @@ class Interrupted(LocalBrain):
 class Reading(Interrupted):
     """One that is interrupted while it reads for facts."""
 
-    async def learn(self, said: tuple[Said, ...]) -> tuple[Learnt, ...]:
-        await self._interrupt()
-        return tuple(Learnt() for _ in said)
-
     async def summarise(self, job: Job) -> Draft:
-        return await LocalBrain.summarise(self, job)
+        draft = await LocalBrain.summarise(self, job)
+        await self._interrupt()
+        claims = [Claim("note", "", piece.text) for piece in job.pieces]
+        read = zip(job.pieces, claims, strict=True)
+        return replace(draft, learnt=tuple((p.seq, Learnt((claim,))) for p, claim in read))
 
 
 @pytest.mark.parametrize("kind", [Interrupted, Reading])

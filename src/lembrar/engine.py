@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from hashlib import blake2b
 from time import perf_counter
 from types import TracebackType
@@ -12,26 +13,38 @@ from typing import TYPE_CHECKING, Any
 
 from lembrar import config
 from lembrar import policy as policies
-from lembrar.brains.base import Brain
+from lembrar.brains.base import Brain, Thinker
 from lembrar.compose import Known, Trace, compose, gather, judged, trace
-from lembrar.errors import InvalidId, OtherUser, UnknownChat, UnknownMessage
+from lembrar.errors import (
+    InvalidId,
+    InvalidInput,
+    OtherUser,
+    StoreAway,
+    UnknownChat,
+    UnknownMessage,
+)
 from lembrar.model import (
     Chat,
     Compaction,
     Context,
     Cycle,
+    DaySpend,
     Event,
     Fact,
     Gardening,
     Hit,
+    Letter,
     Link,
     Message,
     Mood,
+    Notice,
     Preserved,
     Profile,
     Receipt,
+    Spend,
     Stats,
     Summary,
+    Trouble,
     Usage,
     cycle_of,
 )
@@ -45,21 +58,28 @@ from lembrar.record import (
     check_zone,
     incoming,
 )
-from lembrar.stores.base import Store
+from lembrar.stores.base import LadderChange, Store
 from lembrar.stores.open import open_store
 from lembrar.text import tokens, words
 from lembrar.worker import Worker, work_off
 
 if TYPE_CHECKING:
+    from lembrar.brains.llm import LLMBrain
     from lembrar.consolidate.run import Consolidation
     from lembrar.embedders.base import Embedder
     from lembrar.recall.rank import Found
     from lembrar.recall.shelf import Shelf
+    from lembrar.tools import AsyncTools
+    from lembrar.transfer.loaded import Loaded
 
 Clock = Callable[[], datetime]
 _KEPT_IN_MIND = 10_000  # chats; what is forgotten is looked up again
 _FACT_TOKENS = 6  # the least that a fact costs: no more of them can fit than the budget has
 _MOST_FACTS = 500
+_NOTICE_DAYS = 7  # after which nobody can still be waiting to hear of something
+_LETTER_HOURS = 1  # after which a letter that died of an outage is tried again
+_LETTER_MOST_HOURS = 24
+_LETTERS = 100  # tried again at once
 
 
 class AsyncMemory:
@@ -73,11 +93,13 @@ class AsyncMemory:
         clock: Clock,
         *,
         embedder: str | Embedder = "static",
+        daily_cap: float | None = None,
         background: bool,
     ) -> None:
         self._store = store
         self._policy = policy
         self._brain = brain
+        self._daily_cap = daily_cap
         self._clock = clock
         self._zones: dict[str, str] = {}
         self._ends: dict[str, tuple[int, int]] = {}  # position and cycle last written here
@@ -85,7 +107,14 @@ class AsyncMemory:
         self._usage: dict[str, Usage] = {}  # to be written when there is time
         self._embedder = embedder
         self._searched: Shelf | None = None
-        self._worker = Worker(store, self._consolidate, self._tend, clock) if background else None
+        self._notices: list[Notice] = []  # the same
+        self._own_brain: LLMBrain | None = None  # made here, and closed here
+        self._slow = isinstance(brain, Thinker)
+        self._worker = (
+            Worker(store, self._consolidate, self._tend, clock, slow=self._slow)
+            if background
+            else None
+        )
 
     @classmethod
     async def open(
@@ -93,29 +122,41 @@ class AsyncMemory:
         url: str = "sqlite:lembrar.db",
         *,
         preset: str | Policy = "default",
-        llm: Brain | None = None,
+        llm: str | Brain | None = None,
         embedder: str | Embedder = "static",
         tenant: str = "default",
         clock: Clock | None = None,
         timezone: str = "",
         budget: int | None = None,
+        daily_cap: float | None = None,
+        spool: str | None = None,
         background: bool = True,
         store: Store | None = None,
     ) -> AsyncMemory:
         """Opens a memory.
 
-        `llm` None summarises by rules, with no key and no network. `embedder` says by which
-        vectors search goes: "static" comes with Lembrar, "none" goes by words alone; also
-        "minilm", "fastembed:MODEL", "openai:MODEL". `clock` tells the time, with its zone.
+        `llm` None summarises by rules, with no key and no network; a name, such as "gpt-5-nano",
+        asks that model, and `daily_cap` is what it may cost in a day, in US dollars. `embedder`
+        says by which vectors search goes: "static" comes with Lembrar, "none" goes by words alone;
+        also "minilm", "fastembed:MODEL", "openai:MODEL". `clock` tells the time, with its zone.
+        `spool` is a folder where messages wait while the database is away; None has one for
+        databases behind a network, "" none.
         `background=False` does background work only when `consolidate()` is called."""
         policy = policies.load(preset)
         if budget is None and policy.budget_from_environment:
             budget = config.max_context_tokens()
         policy = policies.with_budget(policy, None if budget is None else check_budget(budget))
         clock = clock or _clock(timezone)
-        opened = store or await open_store(url, check_id(tenant, "tenant"))
-        brain = llm or _local_brain()
-        return cls(opened, policy, brain, clock, embedder=embedder, background=background)
+        opened = store or await _open(url, check_id(tenant, "tenant"), spool)
+        named = config.brain(llm) if isinstance(llm, str) else None
+        brain = named or (llm if not isinstance(llm, str) else None) or _local_brain()
+        _check_cap(brain, daily_cap)
+        memory = cls(
+            opened, policy, brain, clock,
+            embedder=embedder, daily_cap=daily_cap, background=background,
+        )  # fmt: skip
+        memory._own_brain = named
+        return memory
 
     async def close(self) -> None:
         """Finishes the work under way and lets go of the store."""
@@ -124,6 +165,8 @@ class AsyncMemory:
                 await self._worker.close()
             await self._note_usage()
         finally:
+            if self._own_brain:
+                await self._own_brain.close()
             await self._store.close()
 
     async def __aenter__(self) -> AsyncMemory:
@@ -161,7 +204,8 @@ class AsyncMemory:
         channel: str = "",
     ) -> Cycle:
         """Records what the user said and what was answered. Durable when it returns. The same
-        `id` again changes nothing and returns the first."""
+        `id` again changes nothing and returns the first. While the database is away it waits in
+        the spool, and its cycle has no number yet: 0."""
         spoken = [Message("user", said, at=at, id=id, channel=channel)]
         if answered is not None:
             answer_id = _answer_id(id) if id else ""
@@ -207,7 +251,10 @@ class AsyncMemory:
             self._usage[chat] = self._usage.get(chat, Usage()) + used
 
     async def _note_usage(self) -> None:
-        """Writes the figures that have gathered: never on the way of an answer."""
+        """Writes the figures and news that have gathered: never on the way of an answer."""
+        told, self._notices = self._notices, []
+        if told:
+            await self._store.publish(told)
         gathered, self._usage = self._usage, {}
         for chat, usage in gathered.items():
             await self._store.add_usage(chat, usage)
@@ -259,7 +306,14 @@ class AsyncMemory:
         if len(self._traces) >= _KEPT_IN_MIND:
             self._traces.clear()
         self._traces[chat] = trace(made, query, self._policy, perf_counter() - began)
+        self._tell(made, chat, scene.chat.user if scene.chat else user, now)
         return made
+
+    def _tell(self, made: Context, chat: str, user: str, now: datetime) -> None:
+        """Notes what a context took, for whoever watches; written when there is time."""
+        if self._worker and len(self._notices) < _KEPT_IN_MIND:
+            data = {"tokens": made.tokens, "budget": made.budget, "dropped": len(made.dropped)}
+            self._notices.append(Notice("context.composed", now, user, chat, data))
 
     async def _find(self, people: Sequence[str], query: str, now: datetime) -> Found | None:
         """What search finds for what is asked, if the preset has a use for it."""
@@ -285,7 +339,8 @@ class AsyncMemory:
         scores = alike | relevances(live, alike, now, self._policy.facts)
         said = [(message_of(hit.doc), hit.score) for hit in hits if hit.doc.kind == "message"]
         worth = found.share if found else 0.0
-        return Known(tuple(live), scores, len(facts) >= most, tuple(said), worth)
+        left = len(facts) >= most
+        return Known(tuple(live), scores, left, tuple(said), worth, found is not None)
 
     async def search(
         self,
@@ -311,7 +366,8 @@ class AsyncMemory:
             return []
         found = await self._shelf.find(people, query, now, kinds=wanted, until=moment)
         hits = [hit_of(one) for one in found.hits[:most]]
-        await used(self._store, people, hits, self._policy.facts, now)
+        with suppress(StoreAway):  # what was found is found
+            await used(self._store, people, hits, self._policy.facts, now)
         return hits
 
     async def reindex(self, user: str | None = None) -> int:
@@ -339,9 +395,14 @@ class AsyncMemory:
         if chat is not None:
             return (await self._consolidate(await self._known(chat))).compactions
         await self._settled()
-        done = await work_off(self._store, self._consolidate, self._now)
+        done = await work_off(self._store, self._consolidate, self._now, at_once=self._at_once)
         await self._tend(self._now())
         return done
+
+    @property
+    def _at_once(self) -> int:
+        """Chats that are worked on side by side: rules keep a processor busy, an LLM does not."""
+        return 8 if self._slow else 1
 
     async def compact(self, chat: str) -> list[Compaction]:
         """Compacts a chat now, whether or not it is due."""
@@ -354,10 +415,12 @@ class AsyncMemory:
     async def _consolidate(
         self, chat: str, *, force: bool = False, rebuild: bool = False
     ) -> Consolidation:
-        from lembrar.consolidate.run import consolidate  # reads languages: dear to import
+        from lembrar.consolidate.run import Minds, consolidate  # reads languages: dear to import
 
+        minds = Minds(self._brain, _local_brain(), self._daily_cap)
+        await self._note_usage()
         return await consolidate(
-            self._store, chat, self._policy, self._brain, self._now(), force=force, rebuild=rebuild
+            self._store, chat, self._policy, minds, self._now(), force=force, rebuild=rebuild
         )
 
     async def garden(self, at: datetime | None = None) -> Gardening:
@@ -370,7 +433,48 @@ class AsyncMemory:
         from lembrar.consolidate.known import tend
 
         await self._note_usage()
+        await self._store.trim_notices(before=now - timedelta(days=_NOTICE_DAYS))
+        await self._revive(now)
         return await tend(self._store, self._policy.facts, now)
+
+    async def _revive(self, now: datetime) -> None:
+        """Tries again what died of an outage, once that may be over."""
+        answered = self._brain.answered_at if isinstance(self._brain, Thinker) else None
+        letters = [letter for letter in await self._store.letters() if letter.trouble.outage]
+        for letter in letters[:_LETTERS]:
+            again = letter.trouble.attempts - self._policy.ladder.tries  # it came back before
+            hours = min(_LETTER_HOURS * 2 ** max(0, again), _LETTER_MOST_HOURS)
+            over = not again and answered is not None and answered > letter.at
+            if over or letter.at <= now - timedelta(hours=hours):
+                await self._retry(letter.chat, outages=True)
+
+    async def letters(self) -> list[Letter]:
+        """Dead letters: summaries that the LLM failed at too often. Rules stand in for them."""
+        return await self._store.letters()
+
+    async def retry(self, chat: str | None = None) -> int:
+        """Has the dead letters of a chat, or of all, tried again. Returns how many."""
+        wanted = {letter.chat for letter in await self._store.letters()}
+        return sum([await self._retry(one) for one in wanted if chat in (None, one)])
+
+    async def _retry(self, chat: str, *, outages: bool = False) -> int:
+        """By hand, letters get all their tries again; those of `outages`, by themselves, one."""
+        while head := await self._store.chat(chat):
+            blocks = await self._store.blocks(chat)
+            dead = [block for block in blocks if block.status == "dead"]
+            dead = [b for b in dead if not outages or (b.trouble and b.trouble.outage)]
+            owed = [
+                replace(b, status="pending", trouble=b.trouble if outages else Trouble(0))
+                for b in dead
+            ]
+            if not owed:
+                return 0
+            if await self._store.write_ladder(chat, head.version, LadderChange(tuple(owed))):
+                await self._store.make_due(chat, now=self._now())
+                if self._worker:
+                    self._worker.wake()
+                return len(owed)
+        return 0
 
     # ── the user's own hand ───────────────────────────────────────────────────────────────────
 
@@ -459,11 +563,40 @@ class AsyncMemory:
         self._ends.clear()
         self._zones.clear()
         self._traces.clear()
+        self._notices.clear()
+        self._usage.clear()
         if self._searched is not None:
             self._searched.let_go(done.user)
         if self._worker:
             self._worker.wake()
         return done
+
+    async def export(self, user: str) -> Iterator[str]:
+        """Everything of a user under all linked names, one JSON record to a line, complete when
+        this returns. `load` brings it in."""
+        from lembrar.transfer.export import taken_out
+
+        await self._settled()
+        return await taken_out(self._store, check_id(user, "user"))
+
+    async def load(self, lines: Iterable[str]) -> Loaded:
+        """Brings in what `export` gave. What is there already is left as it is: loading again adds
+        nothing. Returns what was new."""
+        from lembrar.transfer.load import load
+
+        done = await load(self._store, lines, self._now())
+        self._zones.clear()
+        self._ends.clear()
+        if self._worker:
+            self._worker.wake()
+        return done
+
+    def tools(self, user: str, *, forget: bool = False) -> AsyncTools:
+        """Tools with which an agent's model looks after what is known of a user: `schemas` for
+        the model, and `call` for what it asks. `forget` offers erasing, too."""
+        from lembrar.tools import AsyncTools
+
+        return AsyncTools(self, check_id(user, "user"), forget=forget)
 
     async def link(self, user: str, channel: str, identity: str) -> Link:
         """Says that an identity in a channel, such as a number in WhatsApp, is this user: facts
@@ -560,9 +693,11 @@ class AsyncMemory:
         await self._settled()
         first = check_time(since) if since else None
         last = check_time(until) if until else None
+        people = await self._people(check_id(user, "user"))
+        await self._read_up(people)
         found = [
             mood
-            for person in await self._people(check_id(user, "user"))
+            for person in people
             for mood in await self._store.moods(person, since=first, until=last)
         ]
         return sorted(found, key=lambda mood: mood.at)
@@ -572,6 +707,7 @@ class AsyncMemory:
 
         await self._settled()
         people = await self._people(check_id(user, "user"))
+        await self._read_up(people)
         found = await known(self._store, people, self._policy.facts, self._now())
         return sorted(found, key=lambda fact: (fact.created_at, fact.order, fact.id))
 
@@ -603,7 +739,24 @@ class AsyncMemory:
             else:
                 self._traces.pop(head.id, None)
         stats = Stats.of(heads, runs, sent, await self._store.size())
-        return replace(stats, usage=usage, preferences_kept=await self._preferences_kept(heads))
+        return replace(
+            stats,
+            usage=usage,
+            preferences_kept=await self._preferences_kept(heads),
+            spend=await self._spent(heads),
+            letters=sum(
+                letter.chat in {head.id for head in heads} for letter in await self._store.letters()
+            ),
+        )
+
+    async def _dead(self, heads: list[Chat]) -> int:
+        ids = {head.id for head in heads}
+        return sum(letter.chat in ids for letter in await self._store.letters())
+
+    async def _spent(self, heads: list[Chat]) -> Spend:
+        """What an LLM took for these chats."""
+        days = [day for head in heads for day in await self._store.spending(chat=head.id)]
+        return sum((day.spend for day in days), Spend())
 
     async def _preferences_kept(self, heads: list[Chat]) -> float:
         """The share of preferences that nobody contradicted or took back."""
@@ -612,6 +765,32 @@ class AsyncMemory:
         said = [f for f in told if f.kind == "preference"]
         wrong = [f for f in said if f.status in ("superseded", "undone")]
         return 1 - len(wrong) / len(said) if said else 1.0
+
+    async def spending(
+        self,
+        *,
+        user: str | None = None,
+        chat: str | None = None,
+        since: date | None = None,
+        until: date | None = None,
+    ) -> list[DaySpend]:
+        """What an LLM took, by day and model: in all, for a user or for a chat, from `since` up
+        to but not on `until`."""
+        return await self._store.spending(user=user, chat=chat, since=since, until=until)
+
+    async def notices(
+        self,
+        *,
+        after: int = 0,
+        limit: int = 100,
+        user: str | None = None,
+        chat: str | None = None,
+    ) -> list[Notice]:
+        """What happened after the notice numbered `after`, in order: messages recorded, summaries
+        made, facts learnt. They are kept for a week."""
+        return await self._store.notices(
+            after=after, limit=check_limit(limit), user=user, chat=chat
+        )
 
     async def doctor(self) -> list[str]:
         """What is wrong with the store, in words; nothing if all is well."""
@@ -625,7 +804,9 @@ class AsyncMemory:
             if len(self._zones) >= _KEPT_IN_MIND:
                 self._zones.clear()
             head = await self._store.chat(chat)
-            self._zones[chat] = head.timezone if head else ""
+            if head is None:  # or out of reach: it may have one after all
+                return ""
+            self._zones[chat] = head.timezone
         return self._zones[chat]
 
     async def _people(self, user: str) -> tuple[str, ...]:
@@ -644,9 +825,21 @@ class AsyncMemory:
         return check_time(self._clock())
 
     async def _settled(self) -> None:
-        """Waits for what this process has begun, so that reading shows what was just recorded."""
+        """Waits for what this process has begun, so that reading shows what was just recorded;
+        not for an LLM."""
         if self._worker:
             await self._worker.settled()
+
+    async def _read_up(self, people: Sequence[str]) -> None:
+        """Reads by rule what was said last, so that nobody has to wait for an LLM to know it."""
+        from lembrar.consolidate.run import read
+
+        if not (self._worker and self._slow):
+            return
+        for person in people:
+            for chat in await self._store.chats(person):
+                if chat.read_seq < chat.messages:
+                    await read(self._store, chat.id, self._policy, self._now())
 
     async def _known(self, chat: str) -> str:
         if await self._store.chat(check_id(chat, "chat")) is None:
@@ -655,7 +848,7 @@ class AsyncMemory:
 
     async def _recounted(self, chat: Chat) -> Chat:
         """The chat with its counts checked against its texts, and corrected if they differ."""
-        blocks = [b for b in await self._store.blocks(chat.id) if b.status == "ready"]
+        blocks = [b for b in await self._store.blocks(chat.id) if b.stands]
         told = ["\n".join([b.text, *(event.description for event in b.events)]) for b in blocks]
         ladder = (sum(map(words.count, told)), sum(map(tokens.count, told)))
         climbed = await self._store.totals(chat.id, chat.climbed) if chat.messages else (0, 0)
@@ -673,6 +866,25 @@ class AsyncMemory:
 def _answer_id(id: str) -> str:
     """The answer's id follows from the user's message's, so that a repeated call repeats both."""
     return f"answer-{blake2b(id.encode(errors='replace'), digest_size=16).hexdigest()}"
+
+
+async def _open(url: str, tenant: str, spool: str | None) -> Store:
+    folder = config.spool_folder(url) if spool is None else spool
+    if not folder or url == "memory:":
+        return await open_store(url, tenant)
+    from lembrar.stores.spool import SpooledStore
+
+    return await SpooledStore.open(url, tenant, folder)
+
+
+def _check_cap(brain: Brain, cap: float | None) -> None:
+    """A cap on what has no price would never be felt."""
+    profile = getattr(brain, "profile", None)
+    if cap is not None and isinstance(profile, policies.ModelProfile) and not profile.is_priced:
+        raise InvalidInput(
+            f"Nobody knows what {brain.name!r} costs, so a daily cap would not hold. Leave the "
+            "cap out, or give prices: LLMBrain(model, profile=ModelProfile(…))."
+        )
 
 
 def _local_brain() -> Brain:

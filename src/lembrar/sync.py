@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import threading
-from collections.abc import Coroutine, Iterable, Mapping, Sequence
-from datetime import datetime
+from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
+from datetime import date, datetime
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from lembrar.brains.base import Brain
 from lembrar.embedders.base import Embedder
@@ -19,21 +19,29 @@ from lembrar.model import (
     Compaction,
     Context,
     Cycle,
+    DaySpend,
     Event,
     Fact,
     Gardening,
     Hit,
+    Letter,
     Link,
     Message,
     Mood,
+    Notice,
     Profile,
     Receipt,
     Stats,
     Summary,
 )
 from lembrar.policy import Policy
+from lembrar.record import check_id
 from lembrar.stores.base import Store
 from lembrar.stores.memory import MemoryStore
+
+if TYPE_CHECKING:
+    from lembrar.tools import Tools
+    from lembrar.transfer.loaded import Loaded
 
 _T = TypeVar("_T")
 # A forked child must never touch, nor close, what its parent had open: closing a database there
@@ -49,12 +57,14 @@ class Memory:
         url: str = "sqlite:lembrar.db",
         *,
         preset: str | Policy = "default",
-        llm: Brain | None = None,
+        llm: str | Brain | None = None,
         embedder: str | Embedder = "static",
         tenant: str = "default",
         clock: Clock | None = None,
         timezone: str = "",
         budget: int | None = None,
+        daily_cap: float | None = None,
+        spool: str | None = None,
         background: bool = True,
         store: Store | None = None,
     ) -> None:
@@ -67,6 +77,8 @@ class Memory:
             "clock": clock,
             "timezone": timezone,
             "budget": budget,
+            "daily_cap": daily_cap,
+            "spool": spool,
             "background": background,
             "store": store,
         }
@@ -101,7 +113,7 @@ class Memory:
             self._lock = threading.Lock()  # the parent may have held the old one
             with self._lock:
                 _inherited.extend([self._memory, self._loop])
-                if isinstance(self._memory.store, MemoryStore):
+                if self._url == "memory:" or isinstance(self._memory.store, MemoryStore):
                     self._options["store"] = self._memory.store
                 self._start()
         return self._memory
@@ -150,7 +162,8 @@ class Memory:
         channel: str = "",
     ) -> Cycle:
         """Records what the user said and what was answered. Durable when it returns. The same
-        `id` again changes nothing and returns the first."""
+        `id` again changes nothing and returns the first. While the database is away it waits in
+        the spool, and its cycle has no number yet: 0."""
         memory = self._ready()
         return self._submit(
             memory.record(chat, user, said, answered, id=id, at=at, channel=channel)
@@ -171,6 +184,13 @@ class Memory:
         `timezone` is the user's, for times and relative dates."""
         memory = self._ready()
         return self._submit(memory.open_chat(chat, user, enabled=enabled, timezone=timezone))
+
+    def tools(self, user: str, *, forget: bool = False) -> Tools:
+        """Tools with which an agent's model looks after what is known of a user: `schemas` for
+        the model, and `call` for what it asks. `forget` offers erasing, too."""
+        from lembrar.tools import Tools
+
+        return Tools(self, check_id(user, "user"), forget=forget)
 
     def context(
         self, chat: str, user: str, query: str = "", *, budget: int | None = None
@@ -218,6 +238,14 @@ class Memory:
         It happens by itself now and then; doing it again changes nothing."""
         return self._submit(self._ready().garden(at))
 
+    def letters(self) -> list[Letter]:
+        """Dead letters: summaries that the LLM failed at too often. Rules stand in for them."""
+        return self._submit(self._ready().letters())
+
+    def retry(self, chat: str | None = None) -> int:
+        """Has the dead letters of a chat, or of all, tried again. Returns how many."""
+        return self._submit(self._ready().retry(chat))
+
     def remember(self, user: str, text: str, *, kind: str = "") -> Fact:
         """Keeps something about a user that was said outside of any chat. `kind` is found out if
         it is not given; returns the fact."""
@@ -254,6 +282,16 @@ class Memory:
         fact from log, summaries, facts and moods; what was made from it is made again without it.
         The receipt counts what went."""
         return self._submit(self._ready().forget(user=user, chat=chat, message=message, fact=fact))
+
+    def export(self, user: str) -> Iterator[str]:
+        """Everything of a user under all linked names, one JSON record to a line, complete when
+        this returns. `load` brings it in."""
+        return self._submit(self._ready().export(user))
+
+    def load(self, lines: Iterable[str]) -> Loaded:
+        """Brings in what `export` gave. What is there already is left as it is: loading again adds
+        nothing. Returns what was new."""
+        return self._submit(self._ready().load(lines))
 
     def link(self, user: str, channel: str, identity: str) -> Link:
         """Says that an identity in a channel, such as a number in WhatsApp, is this user: facts
@@ -318,6 +356,30 @@ class Memory:
     def stats(self, *, chat: str | None = None, user: str | None = None) -> Stats:
         """Sizes, compactions and savings of a chat, of a user's chats, or of all."""
         return self._submit(self._ready().stats(chat=chat, user=user))
+
+    def spending(
+        self,
+        *,
+        user: str | None = None,
+        chat: str | None = None,
+        since: date | None = None,
+        until: date | None = None,
+    ) -> list[DaySpend]:
+        """What an LLM took, by day and model: in all, for a user or for a chat, from `since` up
+        to but not on `until`."""
+        return self._submit(self._ready().spending(user=user, chat=chat, since=since, until=until))
+
+    def notices(
+        self,
+        *,
+        after: int = 0,
+        limit: int = 100,
+        user: str | None = None,
+        chat: str | None = None,
+    ) -> list[Notice]:
+        """What happened after the notice numbered `after`, in order: messages recorded, summaries
+        made, facts learnt. They are kept for a week."""
+        return self._submit(self._ready().notices(after=after, limit=limit, user=user, chat=chat))
 
     def doctor(self) -> list[str]:
         """What is wrong with the store, in words; nothing if all is well."""

@@ -41,9 +41,14 @@ def _source(name: str) -> str:
 
 
 @verb(budget=True)
-async def doctor(call: Call) -> Answer:
+async def doctor(
+    call: Call,
+    llm: Annotated[
+        bool, typer.Option("--llm", help="Ask the LLM something, too; that costs a little.")
+    ] = False,
+) -> Answer:
     """Check that everything works here: settings, store, tokenizer, summaries, versions."""
-    found = await checkup.checkup(call)
+    found = await checkup.checkup(call, llm=llm)
     code = exits.OK if found.ok else exits.WRONG
     return Answer(found, lambda: checkup.shown(found), code)
 

@@ -8,7 +8,19 @@ from typing import Annotated
 import typer
 
 from lembrar import __version__
-from lembrar.cli import about, chat, knowing, reading, writing
+from lembrar.cli import (
+    about,
+    chat,
+    keyring,
+    knowing,
+    mcp_verb,
+    reading,
+    sampling,
+    serving,
+    transferring,
+    working,
+    writing,
+)
 
 PANELS: dict[str, dict[str, Callable[..., None]]] = {
     "Talk": {
@@ -24,6 +36,7 @@ PANELS: dict[str, dict[str, Callable[..., None]]] = {
         "summaries": reading.summaries,
         "compactions": reading.compactions,
         "stats": reading.stats,
+        "spending": working.spending,
     },
     "Know": {
         "facts": reading.facts,
@@ -49,8 +62,21 @@ PANELS: dict[str, dict[str, Callable[..., None]]] = {
         "consolidate": writing.consolidate,
         "garden": knowing.garden,
         "reindex": writing.reindex,
+        "letters": working.letters,
+        "retry": working.retry,
     },
-    "Set up": {"presets": about.presets, "doctor": about.doctor, "version": about.version},
+    "Serve": {"serve": serving.serve, "worker": working.worker, "mcp": mcp_verb.mcp},
+    "Carry": {
+        "import": transferring.import_,
+        "export": transferring.export,
+        "move": transferring.move,
+    },
+    "Set up": {
+        "sample": sampling.sample,
+        "presets": about.presets,
+        "doctor": about.doctor,
+        "version": about.version,
+    },
 }
 
 app = typer.Typer(
@@ -61,9 +87,17 @@ app = typer.Typer(
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+KEYS = typer.Typer(help="Keys to the server: make, list and revoke them.", no_args_is_help=True)
+for _name, _verb in {
+    "create": keyring.create,
+    "list": keyring.list_,
+    "revoke": keyring.revoke,
+}.items():
+    KEYS.command(_name)(_verb)
 for _panel, _verbs in PANELS.items():
     for _name, _verb in _verbs.items():
         app.command(_name, rich_help_panel=_panel)(_verb)
+app.add_typer(KEYS, name="keys", rich_help_panel="Serve")
 
 
 def _tell_version(asked: bool) -> None:

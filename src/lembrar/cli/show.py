@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from lembrar.cli.output import tame
 from lembrar.cli.tables import NONE, bar, day, moment, number, plural, span, table
 from lembrar.model import Chat, Compaction, Context, Cycle, Item, Message, Stats, Summary
-from lembrar.policy import Policy, Recommendation
+from lembrar.policy import ModelProfile, Policy
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -146,11 +146,23 @@ def stats(found: Stats) -> RenderableType:
         ("duration", f"{found.mean_seconds:.3f}", "seconds per compaction, on average"),
         ("summariser", f"{found.mean_brain_seconds:.3f}", "seconds of it"),
         ("pending", number(found.pending), "blocks that wait for the summariser"),
+        ("letters", number(found.letters), "blocks that it failed at too often"),
+        ("calls", number(found.spend.calls), f"to the LLM, {_per_hundred(found)} in 100 cycles"),
+        ("tokens", number(_tokens(found)), "that it took, in and out"),
+        ("cost", f"{found.spend.cost:.4f}", "US dollars for them"),
         ("store", number(found.store_bytes), "bytes"),
     ]
     for line in lines:
         rows.add_row(*line)
     return rows
+
+
+def _per_hundred(found: Stats) -> str:
+    return f"{100 * found.spend.calls / found.cycles:.0f}" if found.cycles else NONE
+
+
+def _tokens(found: Stats) -> int:
+    return found.spend.prompt_tokens + found.spend.completion_tokens
 
 
 def _milliseconds(found: Stats) -> str:
@@ -218,7 +230,7 @@ def _window(policy: Policy) -> str:
     return f"session, {window.idle_minutes} min idle"
 
 
-def models(found: Sequence[Recommendation]) -> RenderableType:
+def models(found: Sequence[ModelProfile]) -> RenderableType:
     """Budgets that suit families of models."""
     rows = table("model", ">budget", "note")
     for row in found:

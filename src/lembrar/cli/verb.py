@@ -66,7 +66,7 @@ class Answer:
     code: int = exits.OK
 
 
-Action = Callable[..., Coroutine[Any, Any, Answer] | Answer | None]
+Action = Callable[..., Coroutine[Any, Any, Answer | None] | Answer | None]
 
 
 def verb(*, store: bool = True, budget: bool = False) -> Callable[[Action], Callable[..., None]]:
@@ -96,6 +96,9 @@ def opening(settings: Settings) -> dict[str, Any]:
         "timezone": settings.timezone,
         "budget": settings.budget,
         "embedder": settings.embedder,
+        "llm": settings.llm or None,
+        "daily_cap": settings.llm_daily_cap,
+        "spool": settings.spool or None,
     }
 
 
@@ -104,7 +107,7 @@ def _call(flags: Mapping[str, Any], *, as_json: bool) -> Call:
     return Call(config.load(**given), given, as_json)
 
 
-def _give(outcome: Coroutine[Any, Any, Answer] | Answer | None, call: Call) -> None:
+def _give(outcome: Coroutine[Any, Any, Answer | None] | Answer | None, call: Call) -> None:
     answer = asyncio.run(outcome) if isinstance(outcome, Coroutine) else outcome
     if answer is None:
         return
