@@ -40,7 +40,7 @@ async def steadily(work: Callable[[], Awaitable[_T]]) -> _T:
         try:
             return await work()
         except Moved:
-            most = min(_PAUSE_SECONDS * 2**attempt, _LONGEST_PAUSE_SECONDS)
+            most = min(_PAUSE_SECONDS * 2 ** min(attempt, 10), _LONGEST_PAUSE_SECONDS)
             await asyncio.sleep(random.random() * most)  # noqa: S311 - no secret
     raise StoreBusy("Too many write the same thing at once. Try again in a moment.")
 

@@ -82,7 +82,7 @@ class MongoChats(Part):
     @call
     async def find_messages(self, id: str, chat: str | None = None) -> list[Message]:
         t = self._tenant
-        wanted = t.mine() | {"messages.id": {"$in": [id, erased_id(t.salt, id)]}}
+        wanted = t.mine() | {"messages.id": {"$in": [str(id), erased_id(t.salt, str(id))]}}
         if chat is not None:
             wanted["key"] = heads.chat_key(t, chat)
         found = [one async for one in t.server.collection("log").find(wanted)]

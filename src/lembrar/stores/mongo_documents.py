@@ -34,8 +34,8 @@ class MongoDocuments(Part):
         limit: int | None = None,
     ) -> list[Document]:
         t = self._tenant
-        wanted = t.mine(place=collection, **_names(keys, prefix, after), **_alive(now))
-        wanted |= {} if user is None else {"user": user}
+        wanted = t.mine(place=str(collection), **_names(keys, prefix, after), **_alive(now))
+        wanted |= {} if user is None else {"user": str(user)}
         most = None if limit is None else max(limit, 0)
         if most == 0 or (keys is not None and not keys):
             return []
@@ -89,11 +89,11 @@ def _key(t: Tenant, collection: str, name: str) -> str:
 
 def _names(keys: Collection[str] | None, prefix: str, after: str) -> Doc:
     """What finds documents by their keys, which are compared by code point."""
-    wanted: Doc = {"$gt": after} if after else {}
+    wanted: Doc = {"$gt": str(after)} if after else {}
     if keys is not None:
-        wanted["$in"] = list(keys)
+        wanted["$in"] = [str(key) for key in keys]
     if prefix:
-        wanted["$gte"] = prefix
+        wanted["$gte"] = str(prefix)
         end = codec.past_prefix(prefix)
         wanted |= {} if end is None else {"$lt": end}
     return {"name": wanted} if wanted else {}

@@ -27,6 +27,7 @@ class Head:
     life: int
     created_at: int
     updated_at: int
+    born: float  # the same as `created_at`, by the clock on the wall
     opened: bool = False
     enabled: bool = True
     timezone: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from datetime import datetime
@@ -17,6 +18,7 @@ from lembrar.stores.mongo_tail import Tail
 from lembrar.stores.mongo_tenant import Tenant
 
 _T = TypeVar("_T")
+_BIRTH_SECONDS = 5.0  # that the first to write to a chat is given
 
 
 def chat_key(t: Tenant, chat: str) -> str:
@@ -63,7 +65,7 @@ async def of_user(t: Tenant, user: str) -> list[tuple[Head, Tail]]:
 async def as_they_are(t: Tenant, user: str) -> list[tuple[Head, Tail]]:
     """The same, of a user who is being erased, too."""
     order = [("key", 1), ("r", 1)]
-    found = t.chats.collection.find(t.mine(user=user), {"key": 1}).sort(order)
+    found = t.chats.collection.find(t.mine(user=str(user)), {"key": 1}).sort(order)
     pairs = await alive(t, {row["key"] async for row in found})
     return [pair for pair in pairs if pair[0].user == user]
 
@@ -89,11 +91,17 @@ async def mine(
         if found.user != user:
             raise OtherUser
         return found, False
-    if found and found.user == user and not opened:
-        return found, True
-    if found and (await t.tails.close(found.place)).n:  # nobody has written to it, nor will
+    if found and found.user == user:
+        return (await change(t, found, replace(found, opened=True)) if opened else found), True
+    if found and not await _is_abandoned(t, found):
         raise Moved
     return await _create(t, state, key, chat, user, codec.micros(now), opened), True
+
+
+async def _is_abandoned(t: Tenant, found: Head) -> bool:
+    """Whether somebody was about to write to a new chat, and was interrupted. Nobody will, then."""
+    is_old = not 0 <= time.time() - found.born < _BIRTH_SECONDS
+    return is_old and not (await t.tails.close(found.place)).n
 
 
 async def _create(
@@ -108,6 +116,7 @@ async def _create(
         life=base["r"] + 1 if base else 1,
         created_at=now,
         updated_at=now,
+        born=time.time(),
         opened=opened,
         version=floor,
         fence=floor,

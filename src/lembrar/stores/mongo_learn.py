@@ -111,4 +111,4 @@ def _mood_names(page: Page) -> list[str]:
 async def drop_fact_vectors(t: Tenant, user: str, ids: Collection[str]) -> None:
     """Removes the vectors of some facts."""
     refs = [f"f{id}" for id in ids]
-    await t.server.collection("vectors").delete_many(t.mine(user=user, ref={"$in": refs}))
+    await t.server.collection("vectors").delete_many(t.mine(user=str(user), ref={"$in": refs}))

@@ -82,7 +82,7 @@ async def _write(
             t.bell.ring(t.name)
             return [there.get(message.id) or written[message.id] for message in messages]
         if t.server.scans:  # catching up is dear: rather let others come to an end first
-            pause = min(_PAUSE_SECONDS * 2**attempt, _LONGEST_PAUSE_SECONDS)
+            pause = min(_PAUSE_SECONDS * 2 ** min(attempt, 10), _LONGEST_PAUSE_SECONDS)
             await asyncio.sleep(random.random() * pause)  # noqa: S311 - no secret
         known = await t.tails.follow(head.place)
     raise StoreBusy("Too many write to this chat at once. Try again in a moment.")

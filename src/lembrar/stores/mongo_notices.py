@@ -43,8 +43,8 @@ class MongoNotices(Part):
         if limit <= 0:
             return []
         wanted = t.mine(number={"$gt": after, "$lte": newest})
-        wanted |= {} if user is None else {"user": user}
-        wanted |= {} if chat is None else {"chat": chat}
+        wanted |= {} if user is None else {"user": str(user)}
+        wanted |= {} if chat is None else {"chat": str(chat)}
         rows = t.server.collection("notices").find(wanted).sort("number", 1).limit(limit)
         given = [_notice_of(row) async for row in rows]
         self._lookout.saw(given[-1].number if len(given) == limit else newest)

@@ -152,7 +152,7 @@ async def sweep_user(t: Tenant, user: str, before: int) -> None:
     """Removes what is left of a user besides chats, facts and links; empty is nobody."""
     if not user:
         return
-    theirs = t.mine(user=user, put={"$lt": before})
+    theirs = t.mine(user=str(user), put={"$lt": before})
     for name in ("documents", "notices", "vectors"):
         await t.server.collection(name).delete_many(theirs)
     await t.server.collection("spending").update_many(theirs, {"$set": {"user": ""}})

@@ -38,7 +38,8 @@ class MongoRecall(Part):
         self, user: str, embedder: str, refs: Collection[str]
     ) -> dict[str, StoredVector]:
         t = self._tenant
-        wanted = t.mine(user=user, embedder=embedder, ref={"$in": list(refs)})
+        chosen = {"$in": [str(ref) for ref in refs]}
+        wanted = t.mine(user=str(user), embedder=str(embedder), ref=chosen)
         rows = [row async for row in t.server.collection("vectors").find(wanted)]
         kept = await steadily(lambda: _of_what_is_there(t, user, rows))
         return {row["ref"]: _vector_of(row) for row in kept}

@@ -22,6 +22,7 @@ does not tell it."""
 from __future__ import annotations
 
 import asyncio
+import time
 from secrets import token_bytes
 from typing import Any, NamedTuple
 
@@ -35,7 +36,7 @@ Doc = dict[str, Any]
 _META = "lembrar"
 _VERSION = 1
 _SECRET_BYTES = 32
-_LOOKS, _LOOK_SECONDS = 100, 0.1
+_CREATED_SECONDS, _LOOK_SECONDS = 15.0, 0.1
 
 
 class _Index(NamedTuple):
@@ -126,9 +127,7 @@ def _is_ready(meta: Doc, scans: bool) -> bool:
 async def _awaited(database: AsyncDatabase[Doc], meta: Doc, scans: bool) -> Doc:
     """The word on the database, once whoever creates it right now has come to an end; some servers
     do not stand it when two do. Whoever takes too long was interrupted."""
-    for _ in range(_LOOKS):
-        if _is_ready(meta, scans):
-            break
+    while not _is_ready(meta, scans) and time.time() - meta.get("begun", 0) < _CREATED_SECONDS:
         await asyncio.sleep(_LOOK_SECONDS)
         meta = await _meta(database) or meta
     return meta
@@ -148,7 +147,8 @@ async def _meta(database: AsyncDatabase[Doc]) -> Doc | None:
 
 async def _claim(database: AsyncDatabase[Doc]) -> bool:
     """Says that the database is ours. Returns False if somebody was faster."""
-    new: Doc = {"_id": "schema", "version": _VERSION, "secret": token_bytes(_SECRET_BYTES)}
+    new: Doc = {"_id": "schema", "version": _VERSION, "begun": time.time()}
+    new["secret"] = token_bytes(_SECRET_BYTES)
     try:
         await database[_META].insert_one(new)
     except DuplicateKeyError:
@@ -157,15 +157,24 @@ async def _claim(database: AsyncDatabase[Doc]) -> bool:
 
 
 async def _index(database: AsyncDatabase[Doc], name: str, indexes: tuple[_Index, ...]) -> None:
+    """Creates the indexes that are missing."""
+    there = await database[name].index_information()
+    missing = [index for index in indexes if _name(index) not in there]
+    if not missing:
+        return
     try:
-        await database[name].create_indexes([_model(index, partial=True) for index in indexes])
+        await database[name].create_indexes([_model(index, partial=True) for index in missing])
     except OperationFailure:  # a server that leaves no document out of an index
-        await database[name].create_indexes([_model(index, partial=False) for index in indexes])
+        await database[name].create_indexes([_model(index, partial=False) for index in missing])
+
+
+def _name(index: _Index) -> str:
+    return "_".join(["tenant", *(field.lstrip("-") for field in index.fields)]).replace(".", "_")
 
 
 def _model(index: _Index, *, partial: bool) -> IndexModel:
     keys = [("tenant", ASCENDING), *(_key(field) for field in index.fields)]
-    options: Doc = {"name": "_".join(name for name, _ in keys).replace(".", "_")}
+    options: Doc = {"name": _name(index)}
     if index.unique:
         options["unique"] = True
     if index.only and partial:

@@ -70,8 +70,8 @@ class MongoSpending(Part):
     ) -> list[DaySpend]:
         t = self._tenant
         wanted = t.mine()
-        wanted |= {} if user is None else {"user": user}
-        wanted |= {} if chat is None else {"chat": chat}
+        wanted |= {} if user is None else {"user": str(user)}
+        wanted |= {} if chat is None else {"chat": str(chat)}
         days = {"$gte": since.isoformat()} if since else dict[str, str]()
         days |= {"$lt": until.isoformat()} if until else {}
         wanted |= {"day": days} if days else {}

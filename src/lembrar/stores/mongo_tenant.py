@@ -159,4 +159,4 @@ def _cancelled() -> int:
 
 
 def _bytes(name: str) -> bytes:
-    return name.encode(errors="surrogatepass")
+    return str(name).encode(errors="surrogatepass")  # whatever is given for a name is a name
