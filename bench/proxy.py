@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import threading
+import multiprocessing
+import re
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from statistics import median, quantiles
 from time import sleep
 from typing import Any
@@ -18,7 +21,6 @@ from bench.speed import fill, folder, timed
 from lembrar import Memory
 from lembrar.config import Settings, Upstream
 from lembrar.server.app import create_app
-from lembrar.server.metrics import REGISTRY
 from lembrar.testing import ScriptedLLM
 
 ANSWER = "Anotado: já somei isso ao mês."
@@ -57,7 +59,7 @@ def measured(
     through, direct, told = [], [], list[dict[str, str]]()
     headers = {"X-User-Id": "u", "X-Chat-Id": "long" if "history" not in kind else "other"}
     headers |= {"X-Memory": "off"} if "no memory" in kind else {}
-    before = composing()
+    before = composing(client, proxy)
     for n in range(rounds):
         said = {"role": "user", "content": TELLS[n % len(TELLS)].format(n=n)}
         history = told[-40:] if "history" in kind else []
@@ -68,14 +70,18 @@ def measured(
         url = f"{proxy}/v1/chat/completions"
         through.append(timed(lambda url=url, body=body: ask(client, url, body, headers)))
         told += [said, {"role": "assistant", "content": ANSWER}]
-    seconds, count = (after - then for after, then in zip(composing(), before, strict=True))
+    seconds, count = (
+        after - then for after, then in zip(composing(client, proxy), before, strict=True)
+    )
     return through, direct, 1000 * seconds / (count or 1)
 
 
-def composing() -> tuple[float, float]:
+def composing(client: httpx2.Client, proxy: str) -> tuple[float, float]:
     """Seconds spent making contexts, and how many."""
+    told = client.get(f"{proxy}/metrics").text
     named = ("lembrar_context_seconds_sum", "lembrar_context_seconds_count")
-    seconds, count = (REGISTRY.get_sample_value(n, {"tenant": "default"}) or 0.0 for n in named)
+    found = (re.search(rf"^{name}{{.*}} (\S+)$", told, re.MULTILINE) for name in named)
+    seconds, count = (float(one[1]) if one else 0.0 for one in found)
     return seconds, count
 
 
@@ -114,15 +120,30 @@ def show(kind: str, through: list[float], direct: list[float], context: float) -
 
 @contextmanager
 def serving(settings: Settings) -> Iterator[str]:
-    """The server on a port of its own, in a thread."""
-    config = uvicorn.Config(create_app(settings), port=0, log_config=None, access_log=False)
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
-    thread.start()
-    while not server.started:
-        thread.join(0.01)
+    """The server in a process of its own, on a free port."""
+    told = multiprocessing.get_context("spawn")
+    ours, theirs = told.Pipe()
+    process = told.Process(target=serve, args=(settings, theirs), daemon=True)
+    process.start()
     try:
-        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        yield f"http://127.0.0.1:{ours.recv()}"
     finally:
-        server.should_exit = True
-        thread.join()
+        process.terminate()
+        process.join()
+
+
+def serve(settings: Settings, told: Connection) -> None:
+    """Serves until it is terminated, and tells its port."""
+    free = socket.socket()
+    free.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(create_app(settings), log_config=None, access_log=False)
+    server = uvicorn.Server(config)
+
+    async def run() -> None:
+        serving = asyncio.create_task(server.serve([free]))
+        while not server.started:
+            await asyncio.sleep(0.01)
+        told.send(free.getsockname()[1])
+        await serving
+
+    asyncio.run(run())

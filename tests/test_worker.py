@@ -21,7 +21,7 @@ from lembrar.stores.base import Store
 from lembrar.stores.memory import MemoryStore
 from lembrar.stores.open import open_database
 from lembrar.testing.llm import Reply, ScriptedLLM
-from lembrar.worker import work_off
+from lembrar.worker import serve, work_off
 
 SUMMARY = '{"blocks": [{"n": 1, "text": "Falaram de pão."}], "facts": [], "moods": []}'
 
@@ -191,3 +191,27 @@ def test_watchers_hear_of_compactions(preset: str) -> None:
             assert numbers == sorted(set(numbers))
 
     asyncio.run(work())
+
+
+def test_a_busy_tenant_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """G6: tenants are worked for side by side."""
+
+    async def run() -> None:
+        url = url_of(tmp_path)
+        for tenant in ("busy", "calm"):
+            await asyncio.to_thread(talk, url, 1, 4, tenant)
+        database = await open_database(url)
+        stop, served = asyncio.Event(), list[str]()
+
+        async def work(tenant: str) -> None:
+            served.append(tenant)
+            if tenant == "busy":
+                await asyncio.Event().wait()
+            stop.set()
+
+        async with asyncio.timeout(60):
+            await serve(database, work, stop, lambda: datetime.now(UTC))
+        assert served == ["busy", "calm"]
+        await database.close()
+
+    asyncio.run(run())

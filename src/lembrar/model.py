@@ -200,12 +200,14 @@ class Event:
 @dataclass(frozen=True, slots=True)
 class Trouble:
     """Why a summary is still owed: how often it was tried, what went wrong the last time, and the
-    head of what the brain replied, if it did. `outage` if nobody answered at all."""
+    head of what the brain replied, if it did. `outage` if nobody answered at all. `upto` is the
+    last message that it was tried with."""
 
     attempts: int = 1
     error: str = ""
     reply: str = ""
     outage: bool = False
+    upto: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,6 +391,7 @@ class Receipt:
     moods: int = 0
     links: int = 0
     rebuilt: int = 0  # summaries and facts of mixed origin, to be made again without what went
+    documents: int = 0  # what others kept here for the user, such as checkpoints
     kept_elsewhere: tuple[str, ...] = ()
 
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
 from lembrar.errors import StoreError
 from lembrar.model import Compaction
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 _LEASE_SECONDS = 60.0
 _CLAIM = 8
 _SLOW_AT_ONCE = 8  # chats for which an LLM is asked side by side
+_TENANTS_AT_ONCE = 8  # that one process works for side by side
 _POLL_SECONDS = 1.0  # between two looks at a database that others write to
 _LOOK_SECONDS = 30.0  # how often to look for chats that fell due by the passing of time
 _TEND_SECONDS = 60.0  # how often to look for facts whose time has come
@@ -121,25 +124,45 @@ async def serve(
     database: Database, work: Callable[[str], Awaitable[object]], stop: asyncio.Event, clock: Clock
 ) -> None:
     """Works for every tenant of a database until told to stop: `work` does what a tenant has due.
-    Several of these may run side by side, in whichever processes."""
-    while not stop.is_set():
-        try:
-            for tenant in await database.tenants(due=clock()):
-                if stop.is_set():
-                    return
-                await _for_tenant(work, tenant)
-        except StoreError:
-            _log.exception("The database could not do its work; trying again.")
-        with suppress(TimeoutError):
-            await asyncio.wait_for(stop.wait(), _POLL_SECONDS)
+    Tenants are served side by side and in turn, so that the backlog of one keeps nobody waiting.
+    Several of these may run at once, in whichever processes."""
+    waiting: deque[str] = deque()
+    under_way: dict[str, asyncio.Task[None]] = {}
+    stopped = asyncio.create_task(stop.wait())
+    look_at = 0.0
+    try:
+        while not stop.is_set():
+            if monotonic() >= look_at:
+                due = await _due(database, clock)
+                waiting += [t for t in due if t not in under_way and t not in waiting]
+                look_at = monotonic() + _POLL_SECONDS
+            while waiting and len(under_way) < _TENANTS_AT_ONCE:
+                tenant = waiting.popleft()
+                under_way[tenant] = asyncio.create_task(_for_tenant(work, tenant))
+            rest = max(0.0, look_at - monotonic())
+            news = {stopped, *under_way.values()}
+            await asyncio.wait(news, timeout=rest, return_when=asyncio.FIRST_COMPLETED)
+            under_way = {t: task for t, task in under_way.items() if not task.done()}
+    finally:
+        left: list[asyncio.Task[Any]] = [stopped, *under_way.values()]
+        for task in left:
+            task.cancel()
+        await asyncio.gather(*left, return_exceptions=True)
+
+
+async def _due(database: Database, clock: Clock) -> list[str]:
+    """The tenants that have something to do; none while nobody can tell."""
+    try:
+        return list(await database.tenants(due=clock()))
+    except StoreError:
+        _log.exception("The database could not do its work; trying again.")
+        return []
 
 
 async def _for_tenant(work: Callable[[str], Awaitable[object]], tenant: str) -> None:
     """Whatever is wrong with one tenant, the others have their turn."""
     try:
         await work(tenant)
-    except StoreError:
-        raise
     except Exception:  # noqa: BLE001 - the worker's loop
         _log.exception("The work of one tenant failed; it stays due.")
 

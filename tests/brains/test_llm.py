@@ -93,6 +93,28 @@ def test_one_call_makes_several_summaries_and_reads_facts() -> None:
     play(work, reply, preset="default")
 
 
+@pytest.mark.parametrize(
+    "said",
+    ["bicicleta vermelha nunca virou minha paixão", "será que bicicleta vermelha virou paixão?"],
+)
+def test_what_a_message_denies_or_asks_does_not_bear_a_fact_out(said: str) -> None:
+    """K4, G12: the words are there, and say something else."""
+
+    async def work(memory: AsyncMemory, brain: LLMBrain, llm: ScriptedLLM) -> None:
+        await memory.record("c", "ana", said, "Tá.")
+        await talk(memory, 3)
+        await memory.consolidate()
+        assert llm.requests
+        assert not [f for f in await memory.facts("ana") if "vermelha virou" in f.content]
+
+    def reply(body: dict[str, Any]) -> str:
+        text = "bicicleta vermelha virou paixão"
+        fact = {"m": 1, "kind": "preference", "text": text, "about": "", "ends": False}
+        return told(facts=[fact])(body)
+
+    play(work, reply)
+
+
 def test_what_an_llm_loses_is_put_back_and_what_it_invents_is_taken_out() -> None:
     """G2: numbers, whoever summarises."""
 
@@ -174,7 +196,7 @@ def test_an_llm_that_takes_too_long_is_left_alone() -> None:
         assert first.trouble
         assert (first.trouble.attempts, first.trouble.outage) == (1, True)
 
-    play(work, timeout=0.05)
+    play(work, timeout=1.0)
 
 
 def test_what_fails_too_often_is_a_dead_letter_that_can_be_retried() -> None:
@@ -223,7 +245,7 @@ def test_letters_that_died_of_an_outage_come_back_by_themselves(clock) -> None:
     play(work, clock=clock)
 
 
-@pytest.mark.parametrize("preset", ["default", "finance"])
+@pytest.mark.parametrize("preset", ["default", "finance", "companion"])
 def test_a_message_that_is_always_refused_does_not_stop_the_others(preset: str) -> None:
     """F8, R9: it is tried so often and no more, and the ladder goes on around it."""
 
@@ -234,8 +256,9 @@ def test_a_message_that_is_always_refused_does_not_stop_the_others(preset: str) 
             await memory.consolidate()
         refused = [r for r in llm.requests if "ISTO-NÃO-PODE" in str(r.body["messages"][1])]
         assert len(refused) <= 8 * memory.policy.ladder.tries
-        ready = [b for b in await memory.summaries("c") if b.status == "ready"]
-        assert max(b.last for b in ready) > 30
+        rolls = memory.policy.ladder.rungs[0].span == 0  # then it is a part of all there is
+        told = [b for b in await memory.summaries("c") if rolls or b.status == "ready"]
+        assert max(b.last for b in told) > 30
 
     def reply(body: dict[str, Any]) -> Reply | str:
         bad = "ISTO-NÃO-PODE" in body["messages"][1]["content"]

@@ -26,6 +26,7 @@ from lembrar.policy import Policy, SectionPolicy, Steady
 from lembrar.text import tokens
 from lembrar.text.measure import cut
 
+_NEAR_MISSES = 20  # found, left out for want of room, and named one by one
 _JOINED = 2  # tokens that may merge where a message meets its label
 _REASONS = {
     "fact": {"pt": "fato crítico", "en": "critical fact"},
@@ -84,8 +85,9 @@ class Room:
             cost += tokens.count(heading) + 1 if heading else 0
         return cost
 
-    def take(self, section: int, text: str, group: str = "") -> None:
-        self.left -= self.cost(section, text, group)
+    def take(self, section: int, cost: int, group: str = "") -> None:
+        """Gives a line, and the heading that it brings along, what it costs here."""
+        self.left -= cost
         self.opened |= {(section, ""), (section, group)}
 
 
@@ -145,8 +147,7 @@ def _compete(
         _drop(work, _block_item(work, number, block, _section_of(work, block)))
     _place_elsewhere(work)
     worth -= sum(p.item.tokens for p in work.placed if p.section == _section(work, "recalled"))
-    for section, message, score in _place_recalled(work, recalled, worth, last=True):
-        _drop(work, _found_item(work, section, message, score))
+    _drop_found(work, _place_recalled(work, recalled, worth, last=True))
 
 
 def _keep_steady(
@@ -180,8 +181,7 @@ def _keep_steady(
     left += _place_facts(work, news, int(shares.news * budget))
     _place_elsewhere(work)
     worth = int(_worth(work.scene) * max(0, work.room.left))
-    for section, message, score in _place_recalled(work, _found(work), worth, last=True):
-        _drop(work, _found_item(work, section, message, score))
+    _drop_found(work, _place_recalled(work, _found(work), worth, last=True))
     for section, fact in left:
         _drop(work, _fact_item(work, section, fact))
     for number, block in blocks:
@@ -318,7 +318,7 @@ def _place_facts(
             refused.append((section, fact))
             continue
         allowed -= cost
-        work.room.take(section, item.text, group)
+        work.room.take(section, cost, group)
         item = replace(item, tokens=cost)
         work.placed.append(Placed(section, _fact_order(fact, policy), item, group))
     return refused
@@ -417,13 +417,12 @@ def _place_message(work: Fit, section: int, message: Message, room: int, why: st
     if not line:
         _drop(work, _message_item(work, message, name, head + body, why))
         return 0
-    before = work.room.left
-    work.room.take(section, line)
-    item = _message_item(work, message, name, line, why)
-    item = replace(item, tokens=before - work.room.left)
+    cost = work.room.cost(section, line)
+    work.room.take(section, cost)
+    item = replace(_message_item(work, message, name, line, why), tokens=cost)
     body = line.removeprefix(head)
     work.placed.append(Placed(section, (0, "", message.seq, 0), item, message=message, body=body))
-    return before - work.room.left
+    return cost
 
 
 def _names(work: Fit, section: int, why: str) -> str:
@@ -492,11 +491,21 @@ def _place_found(work: Fit, found: Sequence[Recalled], allowed: int) -> list[Rec
             refused.append((section, message, score))
             continue
         allowed -= cost
-        work.room.take(section, item.text, day)
+        work.room.take(section, cost, day)
         order = (0, said_at(message).astimezone(UTC).isoformat() + message.chat, message.seq, 0)
         placed = Placed(section, order, replace(item, tokens=cost), day, message)
         work.placed.append(placed)
     return refused
+
+
+def _drop_found(work: Fit, refused: Sequence[Recalled]) -> None:
+    """Names the nearest misses, and counts the others."""
+    for section, message, score in refused[:_NEAR_MISSES]:
+        _drop(work, _found_item(work, section, message, score))
+    if far := refused[_NEAR_MISSES:]:
+        name = work.policy.compose.sections[far[0][0]].name
+        reason = f"{_why(work, 'budget')}: {len(far)}"
+        work.dropped.append(Item(name, "", 0, far[0][2], (), reason))
 
 
 def _found_item(work: Fit, section: int, message: Message, score: float) -> Item:
@@ -558,7 +567,7 @@ def _place_blocks(
         if cost > min(allowed, work.room.left):
             return blocks[n:]
         allowed -= cost
-        work.room.take(section, item.text)
+        work.room.take(section, cost)
         work.placed.append(Placed(section, (0, "", block.start, 0), replace(item, tokens=cost)))
     return []
 
@@ -578,7 +587,7 @@ def _place_shortened(work: Fit, blocks: list[tuple[int, Summary]]) -> list[tuple
     cost = work.room.cost(section, item.text)
     if cost > work.room.left:
         return blocks
-    work.room.take(section, item.text)
+    work.room.take(section, cost)
     item = replace(item, tokens=cost, reason=f"{item.reason}, {_why(work, 'cut')}")
     work.placed.append(Placed(section, (0, "", block.start, 0), item))
     return blocks[1:]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import datetime
+from typing import NamedTuple
 
 from lembrar.model import Event, Fact, Message, Summary
 from lembrar.policy import Policy, SectionPolicy, Texts
 from lembrar.text import tokens
 
 _CYCLES = {"pt": ("Ciclo {}", "Ciclos {}-{}"), "en": ("Cycle {}", "Cycles {}-{}")}
-_MARKS: dict[int, tuple[Policy, tuple[str, ...]]] = {}  # asked for with every line of a context
+_HEADINGS: dict[int, _Headings] = {}  # asked for with every line of a context
 # What a slot is called before the reader of a context.
 _KEYS = {
     "pt": {
@@ -119,18 +121,26 @@ def clipped(message: Message, line: tuple[str, str], limit: int, cut: str) -> st
 def guard(text: str, policy: Policy) -> str:
     """The text, unable to pass for a heading of the context it stands in."""
     marks = _headings(policy)
-    if not any(mark in text for mark in marks):
+    if not marks.anywhere.search(text):
         return text
     lines = text.split("\n")
-    return "\n".join(f"> {line}" if line.strip().startswith(marks) else line for line in lines)
+    return "\n".join(f"> {line}" if line.strip().startswith(marks.all) else line for line in lines)
 
 
-def _headings(policy: Policy) -> tuple[str, ...]:
-    kept = _MARKS.get(id(policy))
-    if kept is None or kept[0] is not policy:
-        _MARKS.clear()  # one preset at a time is usual
-        kept = _MARKS[id(policy)] = (policy, policy.compose.headings())
-    return kept[1]
+class _Headings(NamedTuple):
+    policy: Policy
+    all: tuple[str, ...]
+    anywhere: re.Pattern[str]
+
+
+def _headings(policy: Policy) -> _Headings:
+    kept = _HEADINGS.get(id(policy))
+    if kept is None or kept.policy is not policy:
+        _HEADINGS.clear()  # one preset at a time is usual
+        found = policy.compose.headings()
+        pattern = re.compile("|".join(map(re.escape, found)) or "(?!)")
+        kept = _HEADINGS[id(policy)] = _Headings(policy, found, pattern)
+    return kept
 
 
 def date(at: datetime | None) -> str:

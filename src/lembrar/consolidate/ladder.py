@@ -115,7 +115,7 @@ class Climber:
         ready = [block for block in before if block.status != "pending"]
         shorter = [want for want in wants if self._is_plain(want, ready)]
         for block in await self.plain.make(chat, shorter, ready, run, language):
-            told = replace(block, brain=_author(block, ready))
+            told = replace(_still_dead(block, ready), brain=_author(block, ready))
             run.blocks = _placed(run.blocks, told)
             run.made = _placed(run.made, told)
         asked = [want for want in wants if want not in shorter]
@@ -130,15 +130,20 @@ class Climber:
 
     def _is_plain(self, want: Want, ready: Sequence[Summary]) -> bool:
         """Whether rules can make it of summaries that there are, or must: because it moves all
-        the time, or because the brain has failed at a part of it too often."""
+        the time, or because the brain has failed at a part of it too often. A summary that takes
+        in more and more is tried again once it stands for twice as much."""
         ladder = self.policy.ladder
         inside = [b for b in ready if want.start <= b.start and b.end <= want.end]
         plain = ladder.rungs[min(want.rung, len(ladder.rungs)) - 1].plain
         if plain and ladder.slides:
             return want.rung > 1
-        if not (plain or any(block.status == "dead" for block in inside)):
+        dead = [block for block in inside if block.status == "dead"]
+        if not plain and not dead:
             return False
-        return sum(block.messages for block in inside) == want.end - want.start + 1
+        size = want.end - want.start + 1
+        if sum(block.messages for block in inside) == size:
+            return True
+        return any(size < 2 * _tried(block) for block in dead)
 
     def _batches(self, wants: Sequence[Want], blocks: Sequence[Summary]) -> list[list[Want]]:
         """Wants that are asked for together. What has failed before is asked for alone."""
@@ -195,6 +200,7 @@ class Climber:
                     continue  # it is marked already
                 if block is None:
                     [block] = await self.plain.make(chat, [gap], before, run, language)
+                    block = replace(block, trouble=_trouble_so_far(gap, before))
                 stood.append(self._owed(block, failure, reply))
         return stood
 
@@ -202,7 +208,7 @@ class Climber:
         """The block, marked as owed. What was not even tried has not failed once more."""
         attempts = (block.trouble.attempts if block.trouble else 0) + int(failure.tried)
         status: Status = "dead" if attempts >= self.policy.ladder.tries else "pending"
-        trouble = Trouble(attempts, str(failure), reply, failure.outage)
+        trouble = Trouble(attempts, str(failure), reply, failure.outage, block.end)
         return replace(block, status=status, trouble=trouble, made_at=self.now)
 
     async def _spans(self, chat: Chat, want: Want) -> list[Span]:
@@ -271,6 +277,20 @@ class Climber:
         )
 
 
+def _tried(block: Summary) -> int:
+    """With how many messages the brain failed at it."""
+    return block.trouble.upto - block.start + 1 if block.trouble else 0
+
+
+def _still_dead(block: Summary, sources: Sequence[Summary]) -> Summary:
+    """The block, as dead as the one that it goes on from, if it takes in something new."""
+    inside = [b for b in sources if block.start <= b.start and b.end <= block.end]
+    dead = [b for b in inside if b.status == "dead"]
+    if not dead or sum(b.messages for b in inside) == block.messages:
+        return block
+    return replace(block, status="dead", trouble=dead[-1].trouble)
+
+
 def _author(block: Summary, sources: Sequence[Summary]) -> str:
     """Whose words it is made of."""
     inside = [b.brain for b in sources if block.start <= b.start and b.end <= block.end]
@@ -281,6 +301,12 @@ def _same(want: Want, blocks: Sequence[Summary]) -> Summary | None:
     """The block that stands for just this already, if there is one."""
     found = [b for b in blocks if (b.start, b.end, b.rung) == want.key and b.text]
     return found[0] if found else None
+
+
+def _trouble_so_far(want: Want, blocks: Sequence[Summary]) -> Trouble | None:
+    """What went wrong before it took in something new."""
+    found = [b for b in blocks if (b.start, b.rung) == (want.start, want.rung)]
+    return found[0].trouble if found else None
 
 
 def _placed(blocks: list[Summary], new: Summary) -> list[Summary]:

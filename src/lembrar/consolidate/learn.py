@@ -18,7 +18,8 @@ from lembrar.model import Chat, Claim, Fact, Message, Mood, said_at
 from lembrar.person import identities
 from lembrar.policy import Facts, Policy
 from lembrar.stores.base import Store
-from lembrar.text import claims, mood
+from lembrar.text import claims, mood, negation
+from lembrar.text.claims import clauses
 from lembrar.text.claims.echoes import echoed, is_echo
 from lembrar.text.content import content_words
 from lembrar.text.language import detect
@@ -139,7 +140,7 @@ def _sure(said: _Said, learnt: Learnt) -> Learnt:
     added = tuple(
         _slotted(claim, said)
         for claim in learnt.claims[:_MOST_CLAIMS]
-        if _borne_out(claim, said.text)
+        if _borne_out(claim, said)
         and not atoms.invented(told, claim.content, said.at, said.language)
         and not is_echo(claim.content, said.before)
         and not any(_tells(known, claim) for known in by_rule.claims)
@@ -166,7 +167,18 @@ def _tells(known: Claim, claim: Claim) -> bool:
     return bool(ours & theirs) and len(ours & theirs) >= _BORNE_OUT * min(len(ours), len(theirs))
 
 
-def _borne_out(claim: Claim, text: str) -> bool:
+def _borne_out(claim: Claim, said: _Said) -> bool:
+    """Whether the words are there, and are said: not denied, asked, supposed or quoted."""
+    if not _covers(claim, said.text):
+        return False
+    where = [c for c in clauses.cut(said.text, said.language) if _covers(claim, c.said)]
+    denies = claim.stance == "ends" or bool(negation.find(claim.content))
+    stated = (c.force == "stated" and (denies or not c.is_denied) for c in where)
+    return not where or any(stated)  # it may be told in several clauses
+
+
+def _covers(claim: Claim, text: str) -> bool:
+    """Whether a text has the words of a claim, or most of them."""
     words = set(content_words(claim.content))
     return bool(words) and len(words & set(content_words(text))) >= _BORNE_OUT * len(words)
 

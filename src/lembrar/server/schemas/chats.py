@@ -77,6 +77,7 @@ class Trouble(Value):
     error: str
     reply: str
     outage: bool
+    upto: int = 0
 
 
 class Summary(Value):
