@@ -115,14 +115,16 @@ class Speakers:
 @dataclass(frozen=True, slots=True)
 class Steady:
     """Fixed shares of the budget, so that consecutive contexts begin alike. What search finds gets
-    the rest, at the end. They hold while people talk: prompt caches forget within the hour."""
+    the rest, at the end. They hold while people talk: prompt caches forget within the hour.
+    Summaries and what must not be forgotten may take more, at the cost of what is recent."""
 
     __pydantic_config__ = _CONFIG
     minutes: float = 30.0  # since the last message
     facts: float = 0.12
     news: float = 0.04
     ladder: float = 0.36
-    recent: float = 0.38
+    recent: float = 0.56
+    found: float = 0.05  # kept free for what search finds
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +205,35 @@ class Facts:
     pattern_moods: int = 500  # the newest so many are looked at
 
 
+Private = Literal[
+    "secrets", "personal", "all",
+    "card", "key", "password",
+    "cpf", "cnpj", "rg", "ssn", "iban", "pix", "email", "phone",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Redaction:
+    """What is private, and where it must not go: kinds, or groups of them, place by place. The log
+    keeps what was said unless `log` says otherwise, and what is masked there is gone for good."""
+
+    __pydantic_config__ = _CONFIG
+    llm: tuple[Private, ...] = ("secrets",)  # what summarises, reads and embeds behind a network
+    facts: tuple[Private, ...] = ("secrets",)
+    summaries: tuple[Private, ...] = ("secrets",)
+    context: tuple[Private, ...] = ()  # what is put before the bot's own model, and search
+    log: tuple[Private, ...] = ()
+
+    @property
+    def prompt(self) -> tuple[Private, ...]:
+        """What an LLM must not see: it cannot tell what it was not told."""
+        return tuple(dict.fromkeys((*self.llm, *self.facts, *self.summaries)))
+
+    def shown(self, *places: Private) -> tuple[Private, ...]:
+        """What a context must not show of something that is kept without `places`."""
+        return tuple(dict.fromkeys((*self.context, *places)))
+
+
 @dataclass(frozen=True, slots=True)
 class Policy:
     """A preset."""
@@ -217,6 +248,7 @@ class Policy:
     budget_from_environment: bool = False  # MAX_CONTEXT_TOKENS overrides the budget
     language: Literal["pt", "en", "auto"] = "auto"  # of the labels; auto follows the conversation
     facts: Facts = field(default_factory=Facts)
+    redaction: Redaction = field(default_factory=Redaction)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from lembrar.text import tokens
 from lembrar.text.measure import cut
 
 _NEAR_MISSES = 20  # found, left out for want of room, and named one by one
+_ENDLESS = 2**31
 _JOINED = 2  # tokens that may merge where a message meets its label
 _REASONS = {
     "fact": {"pt": "fato crítico", "en": "critical fact"},
@@ -109,18 +110,27 @@ def fit(scene: Scene, policy: Policy, budget: int) -> Fit:
     window = [m for m in scene.verbatim if m.seq >= scene.window]
     waiting = [m for m in scene.verbatim if m.seq < scene.window and m.seq not in pinned]
     pins = [m for m in scene.pinned if m.seq in pinned]
-    if policy.compose.steady and scene.is_live and _is_calm(work, policy.compose.steady, budget):
-        _keep_steady(work, policy.compose.steady, budget, pins, window, waiting)
+    steady = policy.compose.steady if scene.is_live else None
+    needs = _needs(work) if steady else None
+    if steady and needs and needs.are_met(steady, budget):
+        _keep_steady(work, steady, needs, budget, pins, window, waiting)
     else:
-        _compete(work, budget, pins, window, waiting)
+        told = min(needs.ladder, int(steady.ladder * budget)) if steady and needs else 0
+        _compete(work, budget, pins, window, waiting, told)
     _account(work)
     return work
 
 
 def _compete(
-    work: Fit, budget: int, pins: list[Message], window: list[Message], waiting: list[Message]
+    work: Fit,
+    budget: int,
+    pins: list[Message],
+    window: list[Message],
+    waiting: list[Message],
+    told: int,
 ) -> None:
-    """Everybody gets a share, and what one leaves goes to the others."""
+    """Everybody gets a share, and what one leaves goes to the others. What is found leaves `told`
+    tokens to the summaries: who is talking must not lose the thread."""
     scene, policy = work.scene, work.policy
     held = _held(work, window or waiting, budget)
     work.room.left -= held
@@ -133,7 +143,7 @@ def _compete(
     work.room.left += held
     _place_window(work, window)
     worth = int(_worth(scene) * max(0, work.room.left))
-    share = int(policy.compose.recall_share * max(0, work.room.left))
+    share = int(policy.compose.recall_share * max(0, work.room.left - told))
     recalled = _place_recalled(work, _found(work), min(worth, share))
     blocks = _best_blocks(work)
     blocks = _place_blocks(work, blocks, _reserve(work, blocks))
@@ -150,9 +160,45 @@ def _compete(
     _drop_found(work, _place_recalled(work, recalled, worth, last=True))
 
 
+@dataclass(frozen=True, slots=True)
+class _Needs:
+    """What all summaries and all that must not be forgotten take."""
+
+    ladder: int
+    facts: int
+    news: int
+
+    def are_met(self, shares: Steady, budget: int) -> bool:
+        """Whether there is room for them, for half of what is recent, and for what is found."""
+        share = 1 - shares.found - shares.recent / 2
+        return self.ladder + self.facts + self.news <= share * budget
+
+
+def _needs(work: Fit) -> _Needs:
+    """Tried out on a room of its own, where there is no end to the budget."""
+    room = replace(work.room, left=_ENDLESS, opened=set())
+    tried = replace(work, room=room, placed=[], dropped=[])
+    ranked = _ranked(tried)
+    shown = {message.id for message in work.scene.verbatim}
+    must = [one for one in ranked if _must(one[1])]
+    settled = [one for one in must if not _is_news(work, one[0])]
+    news = [one for one in must if _is_news(work, one[0]) and not shown & set(one[1].sources)]
+    sizes: list[int] = []
+    for place in (
+        lambda: _place_blocks(tried, _best_blocks(tried), _ENDLESS),
+        lambda: _place_facts(tried, settled, _ENDLESS),
+        lambda: _place_facts(tried, news, _ENDLESS),
+    ):
+        before = room.left
+        place()
+        sizes.append(before - room.left)
+    return _Needs(*sizes)
+
+
 def _keep_steady(
     work: Fit,
     shares: Steady,
+    needs: _Needs,
     budget: int,
     pins: list[Message],
     window: list[Message],
@@ -165,20 +211,24 @@ def _keep_steady(
     work.room.left -= held
     ranked = _ranked(work)
     settled = [one for one in ranked if not _is_news(work, one[0])]
-    left = _place_facts(work, settled, int(shares.facts * budget))
+    left = _place_facts(work, settled, max(int(shares.facts * budget), needs.facts))
     pins = _place_pins(work, pins)
-    blocks = _place_blocks(work, _best_blocks(work), int(shares.ladder * budget))
+    blocks = _best_blocks(work)
+    blocks = _place_blocks(work, blocks, max(int(shares.ladder * budget), needs.ladder))
     work.room.left += held
     room = work.room.left
     _place_window(work, window)
-    used = room - work.room.left
-    aside = max(0, work.room.left - max(0, int(shares.recent * budget) - used))
+    recent = min(int(shares.recent * budget), room - needs.news - int(shares.found * budget))
+    aside = max(0, work.room.left - max(0, recent - (room - work.room.left)))
     work.room.left -= aside
     _place_waiting(work, waiting)
     work.room.left += aside
     said = {p.message.id for p in work.placed if p.message and p.message.content in p.body}
     news = [one for one in ranked if _is_news(work, one[0]) and not said & set(one[1].sources)]
-    left += _place_facts(work, news, int(shares.news * budget))
+    must = [one for one in news if _must(one[1])]
+    left += _place_facts(work, must, work.room.left)
+    others = [one for one in news if not _must(one[1])]
+    left += _place_facts(work, others, int(shares.news * budget))
     _place_elsewhere(work)
     worth = int(_worth(work.scene) * max(0, work.room.left))
     _drop_found(work, _place_recalled(work, _found(work), worth, last=True))
@@ -188,34 +238,6 @@ def _keep_steady(
         _drop(work, _block_item(work, number, block, _section_of(work, block)))
     for message in pins:
         _drop(work, _message_item(work, message, "pinned", str(message), "pin"))
-
-
-def _is_calm(work: Fit, shares: Steady, budget: int) -> bool:
-    """Whether fixed shares hold all summaries and all that must not be forgotten."""
-    blocks = [
-        work.room.cost(_section_of(work, block), _line_of(work, number, block))
-        for number, block in enumerate(work.scene.blocks)
-        if block.text
-    ]
-    facts = {False: 0, True: 0}
-    for section, fact in _ranked(_tried_out(work)):
-        if _must(fact):
-            text = _fact_item(work, section, fact).text
-            facts[_is_news(work, section)] += work.room.cost(section, text, fact.kind)
-    return (
-        sum(blocks) <= shares.ladder * budget
-        and facts[False] <= shares.facts * budget
-        and facts[True] <= shares.news * budget
-    )
-
-
-def _line_of(work: Fit, number: int, block: Summary) -> str:
-    return _block_item(work, number, block, _section_of(work, block)).text
-
-
-def _tried_out(work: Fit) -> Fit:
-    """The same work, to be tried out: what it leaves out is not noted."""
-    return replace(work, dropped=[])
 
 
 def _is_news(work: Fit, section: int) -> bool:
