@@ -131,7 +131,11 @@ def test_ctrl_c_ends_quietly(arguments: list[str]) -> None:
     reading, writing = os.pipe()
     os.write(writing, b" \n")
     running = subprocess.Popen(
-        command(*arguments), stdin=reading, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command(*arguments),
+        stdin=reading,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=heed_interrupts,  # noqa: PLW1509 - it calls nothing that takes a lock
     )
     while unread(reading):
         os.sched_yield()  # it has not begun to listen
@@ -139,6 +143,11 @@ def test_ctrl_c_ends_quietly(arguments: list[str]) -> None:
     os.close(reading)
     os.close(writing)
     assert (running.returncode, errors) == (exits.INTERRUPTED, b"")
+
+
+def heed_interrupts() -> None:
+    """Whoever runs the tests in the background has Ctrl-C ignored, by all that they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def interrupted(running: subprocess.Popen[bytes]) -> bytes:

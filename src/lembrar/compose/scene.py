@@ -96,13 +96,15 @@ async def gather(
         window=max(window, climbed + 1),
         climbed=climbed,
         shown_from=verbatim[0].seq if verbatim else chat.messages + 1,
-        is_live=_is_live(policy, chat, now) and known.asked,
+        is_live=_is_live(policy, chat, verbatim, now) and known.asked,
     )
 
 
-def _is_live(policy: Policy, chat: Chat, now: datetime) -> bool:
+def _is_live(policy: Policy, chat: Chat, newest: Sequence[Message], now: datetime) -> bool:
+    """Whether somebody spoke a moment ago; what was brought from elsewhere was said before."""
     steady = policy.compose.steady
-    return bool(steady and now - chat.updated_at <= timedelta(minutes=steady.minutes))
+    last = said_at(newest[-1]) if newest else chat.updated_at
+    return bool(steady and now - last <= timedelta(minutes=steady.minutes))
 
 
 async def _elsewhere(
