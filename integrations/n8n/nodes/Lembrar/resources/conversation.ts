@@ -1,0 +1,165 @@
+import type { INodeProperties } from 'n8n-workflow';
+import { chatId, items, listed, on, text, userId } from '../fields';
+
+const operations: INodeProperties = {
+	displayName: 'Operation',
+	name: 'operation',
+	type: 'options',
+	noDataExpression: true,
+	displayOptions: { show: { resource: ['conversation'] } },
+	options: [
+		{
+			name: 'Forget',
+			value: 'forget',
+			action: 'Forget a conversation',
+			description: 'Erase a conversation and what was learnt only there, for good',
+			routing: { request: { method: 'POST', url: '/forget' } },
+		},
+		{
+			name: 'Get Context',
+			value: 'context',
+			action: 'Get the context for the next answer',
+			description: 'What a model should know before its next answer, within a budget of tokens',
+			routing: { request: { method: 'POST', url: '/context' } },
+		},
+		{
+			name: 'Get Messages',
+			value: 'history',
+			action: 'Get the messages of a conversation',
+			description: 'Everything that was said, exactly as it was said',
+			routing: { request: { method: 'GET', url: '/history' }, output: items },
+		},
+		{
+			name: 'Record Turn',
+			value: 'record',
+			action: 'Record a turn of a conversation',
+			description: 'Keep what the user said and what was answered',
+			routing: { request: { method: 'POST', url: '/record' } },
+		},
+		{
+			name: 'Switch Memory',
+			value: 'open',
+			action: 'Switch the memory of a conversation on or off',
+			description: 'Load or create a conversation, and switch its memory on or off',
+			routing: { request: { method: 'POST', url: '/open_chat' } },
+		},
+	],
+	default: 'context',
+};
+
+const messageId: INodeProperties = {
+	displayName: 'Message ID',
+	name: 'id',
+	type: 'string',
+	default: '',
+	description: 'The ID of the message where it came from. The same again changes nothing.',
+	routing: { send: { type: 'body', property: 'id' } },
+};
+
+export const conversation: INodeProperties[] = [
+	operations,
+	chatId(on('conversation', 'record', 'context', 'open', 'forget')),
+	chatId(on('conversation', 'history'), 'query'),
+	userId(on('conversation', 'record', 'context', 'open')),
+	text('Said', 'said', 'said', 'What the user said', on('conversation', 'record')),
+	{
+		displayName: 'Message',
+		name: 'query',
+		type: 'string',
+		default: '',
+		description: 'What the user just said: what is recalled depends on it',
+		displayOptions: { show: on('conversation', 'context') },
+		routing: { send: { type: 'body', property: 'query' } },
+	},
+	{
+		displayName: 'Memory Is On',
+		name: 'enabled',
+		type: 'boolean',
+		default: true,
+		description:
+			'Whether the conversation is summarised, learnt from and recalled. While it is off, messages are still kept.',
+		displayOptions: { show: on('conversation', 'open') },
+		routing: { send: { type: 'body', property: 'enabled' } },
+	},
+	...listed(on('conversation', 'history')),
+	{
+		displayName: 'Additional Fields',
+		name: 'recordFields',
+		type: 'collection',
+		placeholder: 'Add Field',
+		default: {},
+		displayOptions: { show: on('conversation', 'record') },
+		options: [
+			{
+				displayName: 'Answered',
+				name: 'answered',
+				type: 'string',
+				default: '',
+				description: 'What was answered. It may come later, with the same message ID.',
+				routing: { send: { type: 'body', property: 'answered' } },
+			},
+			{
+				displayName: 'At',
+				name: 'at',
+				type: 'string',
+				default: '',
+				placeholder: '2026-11-15T10:00:00-03:00',
+				description: 'When it was said, with its time zone. Now, if it is not set.',
+				routing: { send: { type: 'body', property: 'at' } },
+			},
+			{
+				displayName: 'Channel',
+				name: 'channel',
+				type: 'string',
+				default: 'n8n',
+				description: 'Through which channel it came, such as whatsapp',
+				routing: { send: { type: 'body', property: 'channel' } },
+			},
+			messageId,
+		],
+	},
+	{
+		displayName: 'Additional Fields',
+		name: 'contextFields',
+		type: 'collection',
+		placeholder: 'Add Field',
+		default: {},
+		displayOptions: { show: on('conversation', 'context') },
+		options: [
+			{
+				displayName: 'Budget',
+				name: 'budget',
+				type: 'number',
+				typeOptions: { minValue: 1, maxValue: 1000000 },
+				default: 3000,
+				description: 'How many tokens at most',
+				routing: { send: { type: 'body', property: 'budget' } },
+			},
+		],
+	},
+	{
+		displayName: 'Order',
+		name: 'order',
+		type: 'options',
+		options: [
+			{ name: 'Newest First', value: 'newest' },
+			{ name: 'Oldest First', value: 'oldest' },
+		],
+		default: 'newest',
+		description: 'Which come first',
+		displayOptions: { show: on('conversation', 'history') },
+		routing: { send: { type: 'query', property: 'order' } },
+	},
+	{
+		displayName: 'Time Zone',
+		name: 'timezone',
+		type: 'string',
+		default: '',
+		placeholder: 'America/Sao_Paulo',
+		description: "The user's time zone, for dates such as tomorrow",
+		displayOptions: { show: on('conversation', 'open') },
+		routing: {
+			send: { type: 'body', property: 'timezone', value: '={{ $value || undefined }}' },
+		},
+	},
+];
