@@ -24,6 +24,8 @@ from lembrar.server.problems import Problem
 if TYPE_CHECKING:
     from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 
+    from lembrar.server.mcp.server import ToolServer
+
 PATH = "/mcp"
 USER, CHAT = "X-User-Id", ("X-Chat-Id", "X-Session-Id")
 
@@ -35,6 +37,7 @@ class Running:
         self._settings = settings
         self._beginning = asyncio.Lock()
         self._manager: StreamableHTTPSessionManager | None = None
+        self.server: ToolServer | None = None
         self._stop = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -46,9 +49,9 @@ class Running:
             return self._manager
 
     async def _begun(self) -> StreamableHTTPSessionManager:
-        server = await asyncio.to_thread(import_module, "lembrar.server.mcp.server")
-        destructive = self._settings.mcp_destructive
-        manager = server.over_http(seating, destructive=destructive, most=BODY_BYTES)
+        module = await asyncio.to_thread(import_module, "lembrar.server.mcp.server")
+        self.server = module.ToolServer(seating, destructive=self._settings.mcp_destructive)
+        manager = module.over_http(self.server, most=BODY_BYTES)
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._run(manager, ready), name="lembrar-mcp")
         await ready.wait()

@@ -12,6 +12,7 @@ from lembrar.errors import InvalidInput
 from lembrar.model import Fact
 from lembrar.server.mcp.offer import Offer
 from lembrar.server.mcp.seat import Seat, here
+from lembrar.text.private.values import masked_fact
 
 _STATEMENT = 600  # characters; what is longer is read like a message
 _KINDS = (
@@ -168,7 +169,7 @@ async def delete_all_memories(user_id: UserId = "") -> Done:
 def _shown(fact: Fact, score: float | None = None) -> Memory:
     return Memory(
         id=fact.id,
-        memory=str(fact),
+        memory=str(masked_fact(fact, here().memory.policy.redaction.context)),
         user_id=fact.user,
         categories=[fact.kind],
         created_at=fact.created_at,

@@ -13,6 +13,8 @@ from lembrar.model import Receipt
 from lembrar.server.mcp import told
 from lembrar.server.mcp.offer import Offer
 from lembrar.server.mcp.seat import Seat, here
+from lembrar.text.private import mask
+from lembrar.text.private.values import masked_facts, masked_message
 
 _MOST = 65_536
 User = Annotated[
@@ -203,7 +205,8 @@ async def _message_document(seat: Seat, address: str, chat: str, id: str) -> Doc
     return _document(address, text, {"chat": chat, "kind": "message", "at": at})
 
 
-def _document(id: str, text: str, about: dict[str, Any]) -> Document:
+def _document(id: str, said: str, about: dict[str, Any]) -> Document:
+    text = mask(said, here().memory.policy.redaction.context)
     return Document(id=id, title=told.title(text), text=text, url=told.url(id), metadata=about)
 
 
@@ -219,7 +222,7 @@ async def facts(
     """Lists what is known of a person, newest first."""
     seat = here()
     found = await seat.memory.facts(await seat.person(user), kinds=kinds, status=status)
-    newest = found[::-1][:limit]
+    newest = masked_facts(found[::-1][:limit], seat.memory.policy.redaction.context)
     return FactsGiven(facts=[told.known(fact) for fact in newest], total=len(found))
 
 
@@ -236,7 +239,8 @@ async def history(
     last = min(before - 1, head.messages) if before else head.messages
     first = max(last - limit + 1, 1)
     found = await seat.memory.store.messages(named, first=first, last=last) if last > 0 else []
-    shown = [told.spoken(message) for message in found if not message.erased]
+    hides = seat.memory.policy.redaction.context
+    shown = [told.spoken(masked_message(m, hides)) for m in found if not m.erased]
     return HistoryGiven(chat=named, messages=shown, earlier=first - 1 if found else 0)
 
 

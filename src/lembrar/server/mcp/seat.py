@@ -10,6 +10,7 @@ from lembrar.errors import InvalidInput, Unknown, UnknownChat, UnknownFact, Unkn
 from lembrar.model import Chat, Fact, Message
 from lembrar.person import are_one
 from lembrar.record import check_id
+from lembrar.text.private.values import masked_fact
 
 EVERYTHING = frozenset({"read", "write", "admin"})
 
@@ -51,9 +52,10 @@ class Seat:
 
     async def known_fact(self, id: str) -> Fact:
         """A fact that may be seen."""
+        hides = self.memory.policy.redaction
         for fact in await self.memory.store.find_facts(check_id(id, "fact")):
             if await self.knows(fact.user):
-                return fact
+                return masked_fact(fact, hides.shown(*hides.facts))
         raise UnknownFact
 
     async def known_message(self, id: str, chat: str) -> Message:

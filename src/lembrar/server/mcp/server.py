@@ -53,9 +53,8 @@ class ToolServer(MCPServer[Any]):
         request = context.request_context.request if context else None
         try:
             async with self._seating(request) as seat:
-                offer = _OFFERS.get(name)
-                if offer and offer.scope not in seat.scopes:
-                    raise ToolError(f"This needs a key with the scope {offer.scope}.")
+                if (scope := _needed(name)) not in seat.scopes:
+                    raise ToolError(f"This needs a key with the scope {scope}.")
                 token = take(seat)
                 try:
                     return await super().call_tool(name, arguments, context)
@@ -73,14 +72,13 @@ class ToolServer(MCPServer[Any]):
             return result
         async with self._seating(ctx.request) as seat:
             shown = cast(list[dict[str, Any]], result["tools"])
-            fits = [tool for tool in shown if _OFFERS[tool["name"]].scope in seat.scopes]
+            fits = [tool for tool in shown if _needed(tool["name"]) in seat.scopes]
         return result | {"tools": fits}
 
 
-def over_http(seating: Seating, *, destructive: bool, most: int) -> StreamableHTTPSessionManager:
+def over_http(server: ToolServer, *, most: int) -> StreamableHTTPSessionManager:
     """What answers requests over HTTP, each by itself, in at most `most` bytes. Hosts and origins
     have been looked at before."""
-    server = ToolServer(seating, destructive=destructive)
     server.streamable_http_app(
         json_response=True,
         stateless_http=True,
@@ -88,6 +86,12 @@ def over_http(seating: Seating, *, destructive: bool, most: int) -> StreamableHT
         transport_security=TransportSecuritySettings(enable_dns_rebinding_protection=False),
     )
     return server.session_manager
+
+
+def _needed(tool: str) -> str:
+    """The scope that a tool needs. One that is none of ours can do nothing to a memory."""
+    offer = _OFFERS.get(tool)
+    return offer.scope if offer else "read"
 
 
 def _failed(error: ToolError) -> CallToolResult:
