@@ -5,7 +5,7 @@ BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types bench eval embedder lock clean
+.PHONY: help run test chaos lint types bench eval embedder lock clean
 
 help:            ## list the commands
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## */  make \1\t/'
@@ -20,6 +20,9 @@ run: $(READY)    ## the server and its dashboard, with sample conversations to l
 
 test: $(READY)   ## every test
 	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+
+chaos: $(READY)  ## a thousand processes killed at random, and what is left looked through (a quarter of an hour)
+	@LEMBRAR_CHAOS_KILLS=1000 $(BIN)/python -m pytest -q -s tests/chaos $(ARGS)
 
 lint: $(READY)   ## style
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -42,10 +45,13 @@ embedder:        ## rebuild the bundled embedder from its data and its teacher (
 	@PYTHONPATH=src $(EMBEDDER)/venv/bin/python -m tools.embedder build $(ARGS)
 
 EXTRAS := adk anthropic importers langgraph llamaindex mcp mongo openai openai-agents postgres pydantic-ai server
+IMAGE  := server postgres mongo mcp openai
 lock: $(READY)   ## pin the dependencies anew
 	@$(BIN)/python -m pip -q install uv
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --upgrade pyproject.toml -o requirements.lock
 	@$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header --upgrade pyproject.toml $(EXTRAS:%=--extra %) --group dev -o requirements-dev.lock
+	@$(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header -c requirements-dev.lock pyproject.toml $(IMAGE:%=--extra %) -o requirements-server.lock
+	@echo 'hatchling>=1.27' | $(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 --no-header -c requirements-dev.lock - -o requirements-build.lock
 
 clean:           ## remove what make created
 	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis

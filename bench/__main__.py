@@ -8,7 +8,10 @@ from pathlib import Path
 
 from bench import (
     atoms,
+    dashboard,
+    databases,
     importing,
+    mongo,
     outage,
     postgres,
     power,
@@ -35,7 +38,10 @@ BENCHES = {
     "proxy": proxy.run,
     "schema": schema.run,
     "server": server.run,
+    "dashboard": dashboard.run,
+    "writers": databases.run,
     "postgres": postgres.run,
+    "mongo": mongo.run,
 }
 
 
@@ -44,6 +50,9 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help=", ".join(BENCHES))
     parser.add_argument("--data", type=Path, default=Path("../shared/data"), help="evaluation data")
     parser.add_argument("--folder", type=Path, default=Path(), help="a folder on a real disk")
+    parser.add_argument(
+        "--memories", type=int, help="stored in a database in which a user's are searched"
+    )
     options = parser.parse_args()
     unknown = set(options.names) - set(BENCHES)
     if unknown:

@@ -1,7 +1,8 @@
-"""MongoDB: what a call costs beside the bare driver's, and whether many writers leave a gap.
+"""MongoDB: what a call costs beside the bare driver's, how search grows with what others have, and
+whether many writers leave a gap.
 
 The server is the one of the tests, with SQLite's full safety, unless `LEMBRAR_TEST_MONGO_URL`
-names another."""
+names another. That of the tests uses no index, whatever is asked of it: it cannot hold as much."""
 
 from __future__ import annotations
 
@@ -10,10 +11,8 @@ import asyncio
 import importlib.util
 import os
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
 from types import ModuleType
@@ -21,14 +20,23 @@ from uuid import uuid4
 
 from pymongo import MongoClient
 
-from bench.speed import ANSWERED, SAID, show, timed
-from lembrar import Memory
+from bench import databases
+from bench.databases import ASKED, FEW, MEMORIES, NOW, TENANT, name
+from bench.speed import ANSWERED, SAID
 from lembrar.model import Message
-from lembrar.stores.mongo import MongoDatabase
+from lembrar.stores import codec
+from lembrar.stores import mongo_heads as heads
+from lembrar.stores.mongo_head import Head, fields_of
+from lembrar.stores.mongo_log import _document
+from lembrar.stores.mongo_schema import Doc
+from lembrar.stores.mongo_server import Server
+from lembrar.stores.mongo_tail import Known, Tail
+from lembrar.stores.mongo_tenant import Tenant
+from lembrar.stores.waiting import Bell
 
-PROCESSES, WRITERS, CYCLES = 4, 16, 200
-_NOW = datetime(2026, 3, 1, tzinfo=UTC)
-_TENANT = "default"
+MANY, MANY_TO_SCAN = 1_000_000, 5_000  # memories, unless the options name another number
+_TOGETHER = 2  # messages that were appended at once
+_BATCH = 5_000  # documents
 
 
 def run(options: argparse.Namespace) -> None:
@@ -36,14 +44,14 @@ def run(options: argparse.Namespace) -> None:
         for background in (True, False):
             with database(address) as url:
                 record(url, background)
+        search(address, options.memories)
         with database(address) as url:
-            writers(url)
+            databases.writers(url)
 
 
-def record(url: str, background: bool, rounds: int = 400) -> None:
-    """`record` and a bare durable insert of the same two messages, turn by turn."""
-    client = MongoClient(url, w="majority", journal=True)
-    with Memory(url, background=background) as memory, client:
+def record(url: str, background: bool) -> None:
+    """`record` beside an insert by the driver."""
+    with MongoClient(url, w="majority", journal=True) as client:
         bare = client.get_default_database()["said"]
 
         def insert() -> None:
@@ -51,71 +59,63 @@ def record(url: str, background: bool, rounds: int = 400) -> None:
             said = [{"role": role, "content": text} for role, text in rows]
             bare.insert_one({"_id": uuid4().hex, "chat": "c", "messages": said})
 
-        ours, theirs = [], []
-        for _ in range(rounds):
-            theirs.append(timed(insert))
-            ours.append(timed(lambda: memory.record("c", "u", SAID, ANSWERED)))
-    going = "background work going on" if background else "no background work"
-    show(f"record, {going}", ours, "the driver's durable insert", theirs)
-    print("goal: at most 3 × as long", flush=True)
+        databases.record(url, insert, background=background)
 
 
-def writers(url: str) -> None:
-    """Many writers on one chat, over several processes."""
-    program = "import sys; from bench.mongo import write; write(*sys.argv[1:])"
-
-    async def all_of_them() -> list[int]:
-        started = [
-            await asyncio.create_subprocess_exec(
-                *(sys.executable, "-c", program, url, f"p{n}"), stdout=asyncio.subprocess.PIPE
-            )
-            for n in range(PROCESSES)
-        ]
-        said = await asyncio.gather(*(process.communicate() for process in started))
-        return sorted(int(number) for text, _ in said for number in text.split())
-
-    began = perf_counter()
-    numbers = asyncio.run(all_of_them())
-    seconds = perf_counter() - began
-    total = PROCESSES * WRITERS * CYCLES
-    exact = numbers == list(range(1, total + 1)) == asyncio.run(logged(url))
-    print(
-        f"{PROCESSES * WRITERS} writers of {CYCLES} cycles on one chat over {PROCESSES} processes: "
-        f"{'exactly 1 to' if exact else 'NOT 1 to'} {total:,}, in {seconds:.0f} s "
-        f"({total / seconds:.0f} cycles a second)",
-        flush=True,
-    )
-    if not exact:
-        sys.exit(1)
+def search(address: str, memories: int | None) -> None:
+    """A user's first search, among the memories of few and of many."""
+    with database(address) as few, database(address) as many:
+        scans = asyncio.run(_scans(few))
+        users = (memories or (MANY_TO_SCAN if scans else MANY)) // MEMORIES
+        urls = {(1 if scans else FEW): few, users: many}
+        for count, url in urls.items():
+            asyncio.run(fill(url, count))
+        databases.search(urls, asked=1 if scans else ASKED)
+    if scans:
+        print("This server has no index: it reads everything to find something, so that it can")
+        print("hold no more than that. The goal is for one that has: LEMBRAR_TEST_MONGO_URL.")
+    print("goal: at most 2 ×", flush=True)
 
 
-def write(url: str, name: str) -> None:
-    """One process of the above. Prints the number of each cycle as it was acknowledged."""
-
-    async def writer(opened: MongoDatabase, who: int) -> None:
-        store = opened.store(_TENANT)
-        for n in range(CYCLES):
-            said = [
-                Message(role, text, at=_NOW, id=f"{name}-{who}-{n}-{role}", words=9, tokens=20)
-                for role, text in (("user", SAID), ("assistant", ANSWERED))
-            ]
-            written = await store.append("c", "u", said, now=_NOW)
-            print(written[0].cycle)
-
-    async def play() -> None:
-        opened = await MongoDatabase.open(url)
-        await asyncio.gather(*(writer(opened, who) for who in range(WRITERS)))
-        await opened.close()
-
-    asyncio.run(play())
-
-
-async def logged(url: str) -> list[int]:
-    """The numbers of the cycles that are in the log, each as often as it has a question."""
-    opened = await MongoDatabase.open(url)
-    log = await opened.store(_TENANT).messages("c")
+async def _scans(url: str) -> bool:
+    opened = await Server.open(url)
     await opened.close()
-    return [message.cycle for message in log if message.role == "user"]
+    return opened.scans
+
+
+async def fill(url: str, users: int) -> None:
+    """So many users with their memories, as the store would have written them."""
+    began = perf_counter()
+    opened = await Server.open(url)
+    t = Tenant(opened, TENANT, Bell(lambda: None))
+    log: list[Doc] = []
+    for user, said in databases.logs(range(users)):
+        head = _head(t, user)
+        await opened.collection("chats").insert_one(head.state | fields_of(head))
+        log += _appends(t, head, said)
+        if len(log) >= _BATCH or user == users - 1:
+            await opened.collection("log").insert_many(log, ordered=False)
+            log.clear()
+    await opened.close()
+    print(f"{users * MEMORIES:,} memories written in {perf_counter() - began:.0f} s", flush=True)
+
+
+def _head(t: Tenant, user: int) -> Head:
+    """A chat whose messages have all been seen to."""
+    person, chat = name(user)
+    key, at = heads.chat_key(t, chat), codec.micros(NOW)
+    state = {"_id": f"{key}.1", "tenant": t.name, "key": key, "r": 1, "token": t.token()}
+    times = {"created_at": at, "updated_at": at, "born": NOW.timestamp()}
+    return Head(state, chat, person, 1, **times, opened=True, seen=MEMORIES // _TOGETHER)
+
+
+def _appends(t: Tenant, head: Head, said: list[Message]) -> list[Doc]:
+    known, found = Known(Tail()), list[Doc]()
+    for first in range(0, len(said), _TOGETHER):
+        document = _document(t, head, known, said[first : first + _TOGETHER], NOW)
+        t.tails.take(known, document)
+        found.append({k: v for k, v in document.items() if k not in ("fresh", "news")})
+    return found
 
 
 # ── a server ──────────────────────────────────────────────────────────────────────────────────

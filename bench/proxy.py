@@ -134,16 +134,7 @@ def serving(settings: Settings) -> Iterator[str]:
 
 def serve(settings: Settings, told: Connection) -> None:
     """Serves until it is terminated, and tells its port."""
-    free = socket.socket()
-    free.bind(("127.0.0.1", 0))
+    free = socket.create_server(("127.0.0.1", 0))
+    told.send(free.getsockname()[1])
     config = uvicorn.Config(create_app(settings), log_config=None, access_log=False)
-    server = uvicorn.Server(config)
-
-    async def run() -> None:
-        serving = asyncio.create_task(server.serve([free]))
-        while not server.started:
-            await asyncio.sleep(0.01)
-        told.send(free.getsockname()[1])
-        await serving
-
-    asyncio.run(run())
+    asyncio.run(uvicorn.Server(config).serve([free]))

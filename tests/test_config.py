@@ -1,10 +1,16 @@
 """Settings: where they come from, and what is said when they are wrong."""
 
+import asyncio
+from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from lembrar import config, errors, policy
+from lembrar.brains.base import Job, Piece
+from lembrar.brains.llm import LLMBrain
+from lembrar.testing import ScriptedLLM
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +27,28 @@ def test_defaults_file_environment_and_arguments(folder: Path, monkeypatch) -> N
     monkeypatch.setenv("LEMBRAR_PRESET", "roleplay")
     found = config.load(tenant="umbrella", url=None)
     assert (found.preset, found.tenant, found.budget) == ("roleplay", "umbrella", 900)
+
+
+def test_a_brain_is_made_by_the_settings_it_is_given(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another file or variable has no say in it; the key of OpenAI goes to OpenAI alone."""
+    monkeypatch.setenv("LEMBRAR_LLM_URL", "http://elsewhere.invalid/v1")
+    monkeypatch.setenv("OPENAI_API_KEY", "sk-theirs")
+    with ScriptedLLM() as llm:
+        given = config.Settings(llm="m", llm_url=llm.url, llm_key="sk-ours")
+        asyncio.run(_asked(config.brain("m", given)))
+        asyncio.run(_asked(config.brain("m", config.Settings(llm_url=llm.url))))
+        keys = [request.headers["authorization"] for request in llm.requests]
+    assert keys[0] == "Bearer sk-ours"
+    assert not any("sk-theirs" in key for key in keys)
+
+
+async def _asked(brain: LLMBrain) -> None:
+    said = Piece("Ana", "user", "Quero economizar R$ 5.000.", datetime.now(UTC), 1, True)
+    with suppress(errors.BrainFailed):
+        await brain.think((Job((said,), 40, "tokens", "pt"),))
+    await brain.close()
 
 
 @pytest.mark.parametrize("text", ["budget = [", 'budget = "many"', 'pressets = "finance"'])

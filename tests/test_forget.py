@@ -31,6 +31,7 @@ from lembrar.errors import (
 from lembrar.model import Claim, Fact, Receipt
 from lembrar.policy import Facts
 from lembrar.stores import sqlite_file
+from lembrar.stores.base import Document
 from lembrar.stores.memory import MemoryStore
 from lembrar.testing import FixedClock, fixed_clock
 from lembrar.testing.promises.samples import NOW, fact, message, mood, talk
@@ -231,6 +232,23 @@ def test_a_user_goes_by_every_name() -> None:
             await memory.forget(user="ana")
 
     use(work)
+
+
+@pytest.mark.parametrize("kind", ["memory", "sqlite"])
+def test_who_has_documents_only_is_forgotten_with_a_receipt(kind: str, tmp_path: Path) -> None:
+    """G11: a program's checkpoints are somebody's, too; after that there is nobody of this name."""
+
+    async def work(memory: AsyncMemory) -> None:
+        kept = [Document("a", b"1", user="ana"), Document("b", b"2", user="bia")]
+        await memory.store.write_documents("checkpoints", kept, now=NOW)
+        receipt = await memory.forget(user="ana")
+        assert (receipt.user, receipt.documents, receipt.messages) == ("ana", 1, 0)
+        left = await memory.store.documents("checkpoints", now=NOW)
+        assert [document.key for document in left] == ["b"]
+        with pytest.raises(UnknownUser):
+            await memory.forget(user="ana")
+
+    use(work, "memory:" if kind == "memory" else f"sqlite:{tmp_path / 'm.db'}")
 
 
 def test_summaries_are_made_again_from_what_is_left() -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from lembrar.errors import InvalidInput
+from lembrar.policy import Redaction
 
 if TYPE_CHECKING:
     from pydantic_settings import BaseSettings
@@ -65,6 +66,7 @@ class Settings:
     llm_url: str = ""  # where it answers; empty is OpenAI
     llm_key: str = ""
     llm_daily_cap: float | None = None  # US dollars a day and tenant; then rules take over
+    redaction: Redaction | None = None  # what is private, and where; none is the preset's
     spool: str = (
         ""  # folder where messages wait while the database is away; empty is the user's own
     )
@@ -115,14 +117,19 @@ def spool_folder(url: str) -> str:
     return str(Path(state).expanduser() / "lembrar" / "spool")
 
 
-def brain(model: str) -> LLMBrain:
-    """The LLM of this name, with the address and the key that the settings have for it."""
+def brain(model: str, settings: Settings | None = None) -> LLMBrain:
+    """The LLM of this name, with the address and the key that the settings have for it: those
+    given, or those of this machine."""
     from lembrar.brains.llm import LLMBrain
 
-    settings = load()
-    openai = "" if settings.llm_url else os.environ.get(OPENAI_API_KEY, "")  # theirs alone
-    key = settings.llm_key or openai
-    return LLMBrain(model, url=settings.llm_url, key=key)
+    settings = settings or load()
+    return LLMBrain(model, url=settings.llm_url, key=llm_key(settings))
+
+
+def llm_key(settings: Settings) -> str:
+    """The key for the LLM of the settings. OpenAI's own is shown to OpenAI alone."""
+    openai = "" if settings.llm_url else os.environ.get(OPENAI_API_KEY, "")
+    return settings.llm_key or openai
 
 
 @cache
@@ -147,6 +154,7 @@ def _source() -> type[BaseSettings]:
         llm_url: str = Settings.llm_url
         llm_key: str = ""
         llm_daily_cap: float | None = Settings.llm_daily_cap
+        redaction: Redaction | None = None
         spool: str = Settings.spool
         host: str = Settings.host
         port: int = Settings.port

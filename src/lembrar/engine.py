@@ -15,6 +15,7 @@ from lembrar import config
 from lembrar import policy as policies
 from lembrar.brains.base import Brain, Thinker
 from lembrar.compose import Known, Trace, compose, gather, judged, trace
+from lembrar.compose.hidden import hidden
 from lembrar.errors import (
     InvalidId,
     InvalidInput,
@@ -49,11 +50,12 @@ from lembrar.model import (
     cycle_of,
 )
 from lembrar.person import are_one, identities
-from lembrar.policy import Policy
+from lembrar.policy import Policy, Redaction
 from lembrar.record import (
     check_budget,
     check_id,
     check_limit,
+    check_private,
     check_time,
     check_zone,
     incoming,
@@ -61,6 +63,8 @@ from lembrar.record import (
 from lembrar.stores.base import LadderChange, Store
 from lembrar.stores.open import open_store
 from lembrar.text import tokens, words
+from lembrar.text.private import mask
+from lembrar.text.private.values import masked_facts, masked_hit, masked_summary, nothing_left
 from lembrar.worker import Worker, work_off
 
 if TYPE_CHECKING:
@@ -98,6 +102,7 @@ class AsyncMemory:
     ) -> None:
         self._store = store
         self._policy = policy
+        self._hides = policy.redaction
         self._brain = brain
         self._daily_cap = daily_cap
         self._clock = clock
@@ -129,6 +134,7 @@ class AsyncMemory:
         timezone: str = "",
         budget: int | None = None,
         daily_cap: float | None = None,
+        redaction: Redaction | None = None,
         spool: str | None = None,
         background: bool = True,
         store: Store | None = None,
@@ -139,6 +145,7 @@ class AsyncMemory:
         asks that model, and `daily_cap` is what it may cost in a day, in US dollars. `embedder`
         says by which vectors search goes: "static" comes with Lembrar, "none" goes by words alone;
         also "minilm", "fastembed:MODEL", "openai:MODEL". `clock` tells the time, with its zone.
+        `redaction` says what is private and where it must not go, instead of the preset.
         `spool` is a folder where messages wait while the database is away; None has one for
         databases behind a network, "" none.
         `background=False` does background work only when `consolidate()` is called."""
@@ -146,6 +153,8 @@ class AsyncMemory:
         if budget is None and policy.budget_from_environment:
             budget = config.max_context_tokens()
         policy = policies.with_budget(policy, None if budget is None else check_budget(budget))
+        if redaction is not None:
+            policy = replace(policy, redaction=check_private(redaction))
         clock = clock or _clock(timezone)
         opened = store or await _open(url, check_id(tenant, "tenant"), spool)
         named = config.brain(llm) if isinstance(llm, str) else None
@@ -225,7 +234,7 @@ class AsyncMemory:
         check_id(chat, "chat")
         check_id(user, "user")
         now = self._now()
-        ready = incoming(messages, user, now, await self._zone(chat))
+        ready = incoming(messages, user, now, await self._zone(chat), self._hides.log)
         if not ready:
             return []
         try:
@@ -302,7 +311,7 @@ class AsyncMemory:
         scene = await gather(self._store, chat, people, self._policy, limit, now, known)
         if scene.chat and scene.chat.user not in people:
             raise OtherUser
-        made = compose(scene, self._policy, limit, chat)
+        made = compose(hidden(scene, self._hides), self._policy, limit, chat)
         if len(self._traces) >= _KEPT_IN_MIND:
             self._traces.clear()
         self._traces[chat] = trace(made, query, self._policy, perf_counter() - began)
@@ -368,7 +377,11 @@ class AsyncMemory:
         hits = [hit_of(one) for one in found.hits[:most]]
         with suppress(StoreAway):  # what was found is found
             await used(self._store, people, hits, self._policy.facts, now)
-        return hits
+        return [self._hidden_hit(hit) for hit in hits]
+
+    def _hidden_hit(self, hit: Hit) -> Hit:
+        places = {"message": (), "summary": self._hides.summaries}
+        return masked_hit(hit, self._hides.shown(*places.get(hit.kind, self._hides.facts)))
 
     async def reindex(self, user: str | None = None) -> int:
         """Makes the vectors of everything, of one user or of all, that has none of the embedder
@@ -384,7 +397,10 @@ class AsyncMemory:
             from lembrar.recall.policy import Recall
             from lembrar.recall.shelf import Shelf
 
-            self._searched = Shelf(self._store, self._embedder, Recall())
+            kinds = self._hides.llm
+            self._searched = Shelf(
+                self._store, self._embedder, Recall(), hide=lambda text: mask(text, kinds)
+            )
         return self._searched
 
     # ── consolidate ───────────────────────────────────────────────────────────────────────────
@@ -484,9 +500,20 @@ class AsyncMemory:
         from lembrar.consolidate.known import remember
 
         await self._settled()
+        said = self._sayable(text)
         return await remember(
-            self._store, check_id(user, "user"), text, kind, self._policy.facts, self._now()
+            self._store, check_id(user, "user"), said, kind, self._policy.facts, self._now()
         )
+
+    def _sayable(self, text: str) -> str:
+        """What may become a fact of a text; an error if nothing is left of it."""
+        said = mask(text, self._hides.facts)
+        if nothing_left(said) and said != text:
+            raise InvalidInput(
+                "Secrets and what else `redaction.facts` names are not kept as facts, and nothing "
+                "else is said. Keep them where secrets are kept."
+            )
+        return said
 
     async def correct(self, fact: str, text: str) -> Fact:
         """Puts a fact right: the new wording takes its place, the old one stays in its history
@@ -495,7 +522,8 @@ class AsyncMemory:
 
         await self._settled()
         policy = self._policy.facts
-        return await correct(self._store, check_id(fact, "fact"), text, policy, self._now())
+        said = self._sayable(text)
+        return await correct(self._store, check_id(fact, "fact"), said, policy, self._now())
 
     async def undo(self, fact: str) -> list[Fact]:
         """Takes back the last change that a fact took part in: a new city that replaced an old
@@ -559,6 +587,7 @@ class AsyncMemory:
             message=message,
             fact=fact,
             policy=self._policy.facts,
+            hides=self._hides.facts,
         )
         self._ends.clear()
         self._zones.clear()
@@ -644,12 +673,13 @@ class AsyncMemory:
         messages = await self._store.messages(chat, first=block.start, last=block.end)
         found = await self._store.atoms(chat, first=block.start, last=block.end)
         original = "\n".join(f"{m.sender or m.role}: {m}" for m in messages)
-        return replace(
+        told = replace(
             block,
             text=original if block.status == "pending" else block.text,
             preserved=Preserved(tuple(found), block.preserved.context),
             sources=tuple(message.id for message in messages),
         )
+        return masked_summary(told, self._hides.summaries)
 
     async def compactions(self, chat: str) -> list[Compaction]:
         """Every compaction of a chat, oldest first."""
@@ -684,7 +714,7 @@ class AsyncMemory:
         facts = await self._everything_known(user)
         chats = await self.chats(user)
         blocks = [block for chat in chats for block in await self._store.blocks(chat.id)]
-        return events(facts, blocks)
+        return events(facts, [masked_summary(block, self._hides.summaries) for block in blocks])
 
     async def moods(
         self, user: str, *, since: datetime | None = None, until: datetime | None = None
@@ -709,7 +739,8 @@ class AsyncMemory:
         people = await self._people(check_id(user, "user"))
         await self._read_up(people)
         found = await known(self._store, people, self._policy.facts, self._now())
-        return sorted(found, key=lambda fact: (fact.created_at, fact.order, fact.id))
+        shown = masked_facts(found, self._hides.facts)
+        return sorted(shown, key=lambda fact: (fact.created_at, fact.order, fact.id))
 
     async def stats(self, *, chat: str | None = None, user: str | None = None) -> Stats:
         """Sizes, compactions and savings of a chat, of a user's chats, or of all."""

@@ -34,7 +34,7 @@ from lembrar.model import (
     Stats,
     Summary,
 )
-from lembrar.policy import Policy
+from lembrar.policy import Policy, Redaction
 from lembrar.record import check_id
 from lembrar.stores.base import Store
 from lembrar.stores.memory import MemoryStore
@@ -64,6 +64,7 @@ class Memory:
         timezone: str = "",
         budget: int | None = None,
         daily_cap: float | None = None,
+        redaction: Redaction | None = None,
         spool: str | None = None,
         background: bool = True,
         store: Store | None = None,
@@ -78,6 +79,7 @@ class Memory:
             "timezone": timezone,
             "budget": budget,
             "daily_cap": daily_cap,
+            "redaction": redaction,
             "spool": spool,
             "background": background,
             "store": store,

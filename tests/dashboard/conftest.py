@@ -7,10 +7,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "server"))
 sys.path.insert(0, str(Path(__file__).parent))
+
+expect.set_options(timeout=30_000)  # what does not come on a busy machine does not come at all
+
+
+@pytest.fixture(scope="session")
+def lively_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with lively talks, made once. Who changes it takes a copy."""
+    from looking import fill, lively
+
+    file = tmp_path_factory.mktemp("lively") / "m.db"
+    fill(file, lively)
+    return file
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ from lembrar import AsyncMemory
 from lembrar.model import Fact, Message
 
 _AT = datetime.now(UTC) - timedelta(days=40)
+_LATER = _AT + timedelta(days=80)  # when the garden, which has been there, comes by again
 _KINDS = ("bio", "preference", "goal", "limit", "note")
 
 
@@ -22,7 +23,7 @@ async def crowd(memory: AsyncMemory) -> None:
     await memory.append("short", "known", [Message("user", "Oi!", id="oi")])
     facts = [
         Fact(f"fact-{n}", "known", _KINDS[n % 5], f"Coisa número {n} que se sabe", _AT, _AT,
-             sources=("oi",), chats=("short",), order=n)
+             sources=("oi",), chats=("short",), order=n, faded_at=_AT, due_at=_LATER)
         for n in range(5000)
     ]  # fmt: skip
     version, _ = await memory.store.facts("known", limit=1)

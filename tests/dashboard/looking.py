@@ -1,18 +1,23 @@
 """Looking at the page as people do, and filling the memory that it shows."""
 
 import asyncio
+import json
+import shutil
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Literal
+from urllib.request import Request, urlopen
 
+import pytest
 from asking import listening
 from playwright.sync_api import Browser, Page
 
 from lembrar import AsyncMemory
 from lembrar.config import Settings
+from lembrar.dashboard.texts import Texts, texts
 from lembrar.model import Message
 from lembrar.sample import scripts
 from lembrar.server.app import create_app
@@ -96,6 +101,35 @@ def many(count: int, now: datetime) -> list[Message]:
     ]
 
 
+SEATS = pytest.mark.parametrize(
+    ("width", "language"), [(390, "pt-BR"), (1440, "en-US")], ids=["phone-pt", "desk-en"]
+)
+
+
+def words(language: str) -> Texts:
+    """What the page says in the language of a browser."""
+    return texts(language[:2])
+
+
+def copied(file: Path, folder: Path) -> Path:
+    """A database of one's own."""
+    return Path(shutil.copy(file, folder / "m.db"))
+
+
+def post(base: str, word: str, **body: Any) -> Any:
+    """Asks something of the API, as a bot does."""
+    data = json.dumps(body).encode()
+    asked = Request(f"{base}/api/v1/{word}", data, {"Content-Type": "application/json"})  # noqa: S310
+    with urlopen(asked) as answer:  # noqa: S310 - our own server
+        return json.load(answer)
+
+
+def say(base: str, chat: str, user: str, *said: str) -> None:
+    """Records something from outside, and has it read."""
+    for text in said:
+        post(base, "record", chat=chat, user=user, said=text, answered="Certo.")
+
+
 @contextmanager
 def served(file: Path) -> Iterator[str]:
     with listening(create_app(settings_of(file))) as url:
@@ -154,7 +188,7 @@ def visiting(
     context = browser.new_context(
         viewport={"width": width, "height": 844}, locale=language, color_scheme=scheme
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(30_000)
     visit = Visit(context.new_page(), base)
     try:
         yield visit

@@ -1,13 +1,20 @@
 """Every view in a real browser: both languages, a phone and a desk, light and dark."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Literal
 from urllib.parse import quote
+from zoneinfo import ZoneInfo
 
 import pytest
+from asking import listening
 from axe_playwright_python.sync_playwright import Axe
-from looking import SEVERE, Visit, fill, lively, served, visiting
+from looking import SEVERE, Visit, copied, fill, post, served, settings_of, visiting, words
 from playwright.sync_api import Browser, expect
+
+from lembrar.server.app import create_app
 
 VIEWS = {
     "/": ("Visão geral", "Overview"),
@@ -20,24 +27,25 @@ VIEWS = {
     "/ladder?chat=hannah-move": ("Escada", "Ladder"),
     "/search?user=marina&q=" + quote("onde eu moro?"): ("Busca", "Search"),
     "/playground": ("Experimentar", "Playground"),
+    "/sign-in": ("Entrar", "Sign in"),
 }
-
-
-PHONE, DESK = (390, "pt-BR"), (1440, "en-US")
+# Everything opened that can be. A note that fades over a text for a moment is no fault of the text.
+LAID_OPEN = """
+  document.querySelectorAll('details').forEach((one) => { one.open = true; });
+  document.querySelectorAll('.toast > *').forEach((note) => note.remove());"""
+QUICKLY = {"resultTypes": ["violations"]}
+AXED = ((390, "dark"), (1440, "light"))  # colours differ by scheme and layout by width, no more
 
 
 @pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    file = tmp_path_factory.mktemp("views") / "m.db"
-    fill(file, lively)
-    with served(file) as url:
+def base(tmp_path_factory: pytest.TempPathFactory, lively_file: Path) -> Iterator[str]:
+    with served(copied(lively_file, tmp_path_factory.mktemp("views"))) as url:
         yield url
 
 
 def severe(visit: Visit) -> list[str]:
-    # A note that fades over a text for a moment is no fault of the text.
-    visit.page.evaluate("document.querySelectorAll('.toast > *').forEach((note) => note.remove())")
-    found = Axe().run(visit.page).response["violations"]
+    visit.page.evaluate(LAID_OPEN)
+    found = Axe().run(visit.page, options=QUICKLY).response["violations"]
     return [
         f"{flaw['id']}: {flaw['nodes'][0]['html'][:160]}"
         for flaw in found
@@ -66,15 +74,21 @@ def test_every_view_is_fit_to_be_seen(
                 == language[: 5 if "BR" in language else 2]
             )
             assert visit.wide() <= 0, path
-            if (width, language) in (PHONE, DESK):  # each width, scheme and language once
+            if (width, scheme) in AXED:
                 assert severe(visit) == [], path
+            visit.page.evaluate(LAID_OPEN)
+            assert visit.wide() <= 0, path
 
 
 def test_the_overview_draws_and_tells(browser: Browser, base: str) -> None:
-    """A11: figures, plots, recent chats and health are there."""
+    """A11, R8: figures, plots of savings, money and compactions, recent chats and health."""
     with visiting(browser, base, language="en-US") as visit:
         page = visit.go("/")
-        expect(page.locator(".plot canvas").first).to_be_visible()
+        for name in ("h-saving", "h-money", "h-runs"):
+            expect(page.locator(f"[aria-labelledby={name}] .plot canvas")).to_be_visible()
+        strip = page.locator(".strip")
+        for told in ("compactions a day", "mean duration", "lag of background work", "LLM calls"):
+            expect(strip).to_contain_text(told)
         expect(page.locator(".tile b").first).to_contain_text("%")
         expect(page.get_by_role("link", name="hannah-move")).to_be_visible()
         expect(page.locator("section", has_text="Dead letters").last).to_contain_text("None")
@@ -90,9 +104,12 @@ def test_the_person_is_all_there(browser: Browser, base: str) -> None:
         expect(page.locator("#facts")).to_contain_text("Olinda")
         expect(page.locator(".plot canvas")).to_be_visible()
         expect(page.locator("section", has_text="Canais").last).to_contain_text("90000-0142")
-        visit.go("/person?user=marina&on=2020-01-01")
-        expect(page.locator("#facts")).to_contain_text("Nada aqui ainda")
-        expect(page.locator("#facts")).not_to_contain_text("Olinda")
+        told = page.locator("[aria-labelledby=h-moods]")
+        told.locator("summary").click()
+        expect(told.locator(".timeline li").first).to_be_visible()
+        beside = page.locator(".plot").get_attribute("data-notes")
+        assert beside
+        assert "medo" in beside
 
 
 def test_the_keyboard_is_enough(browser: Browser, base: str) -> None:
@@ -110,6 +127,13 @@ def test_the_keyboard_is_enough(browser: Browser, base: str) -> None:
         page.keyboard.type("alergia")
         page.keyboard.press("Enter")
         expect(page.locator(".hit").first).to_contain_text("dipirona")
+        page = visit.go("/chat?chat=diario")
+        page.locator("#budget").focus()
+        page.keyboard.press("Home")
+        expect(page.locator("#context .figures")).to_contain_text("de 100 tokens")
+        page.locator("[data-part=left-out] summary").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-part=left-out] tbody tr").first).to_be_visible()
 
 
 def test_the_language_is_a_click_away(browser: Browser, base: str) -> None:
@@ -122,13 +146,38 @@ def test_the_language_is_a_click_away(browser: Browser, base: str) -> None:
         expect(page.locator("h1")).to_have_text("Pessoas")
 
 
-def test_what_is_not_there_is_a_page_too(browser: Browser, base: str) -> None:
-    """Nobody is shown JSON."""
-    with visiting(browser, base) as visit:
-        for path, told in (("/person?user=x", "Não há nada desta pessoa"), ("/zzz", "Não há nada")):
+@pytest.mark.parametrize(("language", "scheme"), [("pt-BR", "light"), ("en-US", "dark")])
+def test_what_is_not_there_is_a_page_too(
+    browser: Browser, base: str, language: str, scheme: Literal["light", "dark"]
+) -> None:
+    """Nobody is shown JSON, and a page that tells of trouble is fit to be seen, too."""
+    t = words(language)
+    with visiting(browser, base, width=390, language=language, scheme=scheme) as visit:
+        for path, told in (("/person?user=x", t.problem_unknown_user), ("/zzz", t.problem_404)):
             visit.page.goto(base + path)
             expect(visit.page.get_by_role("alert")).to_contain_text(told)
+            assert severe(visit) == [], path
             visit.wrong = [wrong for wrong in visit.wrong if "404" not in wrong]
+
+
+def test_times_are_told_by_one_clock(browser: Browser, tmp_path: Path) -> None:
+    """Whatever zone something was said in or a browser is in: that of the settings, everywhere."""
+    said = datetime(2026, 3, 5, 1, 30, tzinfo=UTC)
+    file = tmp_path / "m.db"
+    fill(file, lambda memory: memory.record("c", "ana", "Oi!", "Oi!", at=said))
+    settings = replace(settings_of(file), timezone="America/Sao_Paulo")
+    context = browser.new_context(locale="en-US", timezone_id="Asia/Tokyo")
+    with listening(create_app(settings)) as url:
+        page = context.new_page()
+        page.goto(f"{url}/chat?chat=c")
+        expect(page.locator(".said").first).to_contain_text("2026-03-04 22:30")
+        assert page.locator("body").get_attribute("data-zone") == "America/Sao_Paulo"
+        page.goto(f"{url}/")
+        expect(page.locator("body")).to_have_attribute("data-live", "on")
+        post(url, "record", chat="c", user="ana", said="Oi de novo!", answered="Oi!")
+        now = datetime.now(ZoneInfo("America/Sao_Paulo"))
+        expect(page.locator("#feed li").first).to_contain_text(f"{now.month}/{now.day}/{now:%y}")
+        context.close()
 
 
 def test_large_chats_and_people_stay_light(browser: Browser, tmp_path: Path) -> None:

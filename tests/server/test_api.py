@@ -67,6 +67,9 @@ async def test_memories_of_a_conversation(service: Service) -> None:
     assert told["summaries"] == (await service.get("summaries", chat="c")).json()["items"]
     assert told["compactions"] == (await service.get("compactions", chat="c")).json()["items"]
     assert [m["cycle"] for m in told["recent"]] == [5, 5, 6, 6]
+    newest = (await service.client.get("/api/v1/conversations/c/memories?limit=1")).json()
+    for name in ("summaries", "compactions", "recent"):
+        assert newest[name] == told[name][-1:]
     off = (await service.post("open_chat", **ANA, enabled=False)).json()
     assert off["enabled"] is False
     told = (await service.client.get("/api/v1/conversations/c/memories")).json()
@@ -186,7 +189,7 @@ async def test_tending(service: Service) -> None:
     assert (await service.post("garden", at="2030-01-01T00:00:00Z")).json()["at"]
     assert (await service.post("reindex")).json() == {"embedded": 0}
     assert (await service.post("retry")).json() == {"retried": 0}
-    assert (await service.get("letters")).json() == []
+    assert (await service.get("letters")).json() == {"items": [], "next": None}
     assert (await service.get("spending", since="2026-01-01")).json() == []
     stats = (await service.get("stats", user="ana")).json()
     assert (stats["cycles"], stats["messages"]) == (12, 24)

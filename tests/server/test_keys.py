@@ -167,10 +167,13 @@ async def test_keys_are_made_listed_and_revoked_in_ones_own_tenant(service: Serv
     made = (await service.post("keys/create", mine, scopes=["read"], name="bot", days=2)).json()
     assert made["tenant"] == "mine" and made["expires_at"]
     assert (await service.get("users", bearer(made["key"]))).status_code == 200
-    listed = (await service.get("keys/list", mine)).json()
+    listed = (await service.get("keys/list", mine)).json()["items"]
     assert {key["name"] for key in listed} == {"", "bot"}
     assert "digest" not in json.dumps(listed) and made["key"] not in json.dumps(listed)
-    assert len((await service.get("keys/list", theirs)).json()) == 1
+    assert len((await service.get("keys/list", theirs)).json()["items"]) == 1
+    first = (await service.get("keys/list", mine, limit=1)).json()
+    rest = (await service.get("keys/list", mine, cursor=first["next"])).json()
+    assert [*first["items"], *rest["items"]] == listed
     assert (await service.post("keys/revoke", theirs, id=made["id"])).status_code == 404
     own = next(key["id"] for key in listed if not key["name"])
     assert (await service.post("keys/revoke", mine, id=own)).status_code == 409

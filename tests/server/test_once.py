@@ -42,6 +42,21 @@ async def test_many_at_once_are_one(service: Service) -> None:
     assert await history(service) == ["oi", "olá"]
 
 
+@with_service()
+async def test_a_key_stands_for_one_chat(service: Service) -> None:
+    """The same words to another chat, under the same key, are another request."""
+    said = [{"role": "user", "content": "oi"}]
+    await service.post("record", once("k"), **TALK, said="oi")
+    await service.post("append", once("l"), **TALK, messages=said)
+    for answer in (
+        await service.post("record", once("k"), chat="d", user="ana", said="oi"),
+        await service.post("append", once("l"), chat="d", user="ana", messages=said),
+    ):
+        assert answer.status_code == 409
+        assert answer.json()["type"] == "urn:lembrar:problem:idempotency-key-reused"
+    assert (await service.get("history", chat="d")).status_code == 404
+
+
 @pytest.mark.parametrize(
     "other",
     [{"said": "outra coisa"}, {"said": "oi", "answered": "tchau"}],

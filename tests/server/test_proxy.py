@@ -37,12 +37,12 @@ def proxy(running: Callable[..., Any], llm: ScriptedLLM, tmp_path: Path) -> Iter
 def test_without_a_user_it_is_not_there(proxy: Proxy) -> None:
     """G12: the request goes up byte for byte, the answer comes down byte for byte."""
     body = b'{"model": "scripted",  "messages": [{"role":"user","content":"Oi"}], "x_odd": 1.50}'
-    got = httpx2.post(f"{proxy.url}/v1/chat/completions", content=body)
+    got = httpx2.post(f"{proxy.url}/v1/chat/completions", content=body, timeout=60)
     assert proxy.llm.requests[-1].raw == body
     assert got.json()["choices"][0]["message"]["content"] == "Anotado!"
     assert got.headers["x-memory-status"] == "bypassed"
     told = httpx2.post(f"{proxy.url}/v1/chat/completions", content=body, headers={
-        **ANA, "X-Memory": "off"})  # fmt: skip
+        **ANA, "X-Memory": "off"}, timeout=60)  # fmt: skip
     assert told.headers["x-memory-status"] == "bypassed"
     assert proxy.llm.requests[-1].raw == body and not proxy.said("c1")
 
@@ -161,7 +161,7 @@ def test_every_other_field_goes_along(proxy: Proxy) -> None:
         "x_vendor": {"a": [1, None, True, 1e-7]},
     }  # fmt: skip
     body = {"model": "scripted", "messages": [SYSTEM, user("E agora?")]} | more
-    httpx2.post(f"{proxy.url}/v1/chat/completions", json=body, headers=ANA)
+    httpx2.post(f"{proxy.url}/v1/chat/completions", json=body, headers=ANA, timeout=60)
     sent = proxy.llm.requests[-1].body
     assert {k: v for k, v in sent.items() if k != "messages"} == {"model": "scripted"} | more
 
@@ -218,7 +218,7 @@ def test_pictures_are_named_and_not_kept_whole(proxy: Proxy) -> None:
 def test_text_that_no_store_takes(proxy: Proxy) -> None:
     """G3: NUL and half characters go upstream as they came, and are marked in the log."""
     odd = '{"model":"m","messages":[{"role":"user","content":"a\\u0000b\\ud800c \\ud83d\\ude00"}]}'
-    got = httpx2.post(f"{proxy.url}/v1/chat/completions", content=odd, headers=ANA)
+    got = httpx2.post(f"{proxy.url}/v1/chat/completions", content=odd, headers=ANA, timeout=60)
     assert got.status_code == 200 and got.headers["x-memory-status"] == "ok"
     assert proxy.said("c1")[0] == "a\ufffdb\ufffdc 😀"
     assert proxy.llm.requests[-1].raw == odd.encode()
@@ -227,14 +227,14 @@ def test_text_that_no_store_takes(proxy: Proxy) -> None:
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"[" * 100_000, b'{"a":' * 100_000])
 def test_what_is_no_request(proxy: Proxy, body: bytes) -> None:
     """G12."""
-    got = httpx2.post(f"{proxy.url}/v1/chat/completions", content=body, headers=ANA)
+    got = httpx2.post(f"{proxy.url}/v1/chat/completions", content=body, headers=ANA, timeout=60)
     assert got.status_code == 400 and got.json()["error"]["code"] == "invalid_json"
     assert not proxy.llm.requests
 
 
 def test_a_request_without_a_model(proxy: Proxy) -> None:
     """G5: the upstream that is for all takes it, and says what it thinks of it."""
-    got = httpx2.post(f"{proxy.url}/v1/chat/completions", json={}, headers=ANA)
+    got = httpx2.post(f"{proxy.url}/v1/chat/completions", json={}, headers=ANA, timeout=60)
     assert got.status_code == 200 and proxy.llm.requests[-1].raw == b"{}"
 
 
@@ -242,7 +242,7 @@ def test_a_request_without_a_model(proxy: Proxy) -> None:
 def test_requests_that_memory_cannot_read(proxy: Proxy, messages: Any) -> None:
     """G3: the upstream says what is wrong with them, not we."""
     body = {"model": "scripted", "messages": messages}
-    got = httpx2.post(f"{proxy.url}/v1/chat/completions", json=body, headers=ANA)
+    got = httpx2.post(f"{proxy.url}/v1/chat/completions", json=body, headers=ANA, timeout=60)
     assert got.status_code == 200 and json.loads(proxy.llm.requests[-1].raw) == body
     assert proxy.said("c1") in ([], ["Anotado!"])
 
@@ -278,4 +278,7 @@ def test_without_an_upstream(running: Callable[..., Any], llm: ScriptedLLM, tmp_
     with proxying(running, llm, tmp_path, upstreams={}) as proxy:
         with pytest.raises(openai.NotFoundError, match=r"lembrar\.toml"):
             proxy.ask([user("oi")], ANA)
-        assert httpx2.get(f"{proxy.url}/v1/models").json() == {"object": "list", "data": []}
+        assert httpx2.get(f"{proxy.url}/v1/models", timeout=60).json() == {
+            "object": "list",
+            "data": [],
+        }

@@ -56,7 +56,7 @@ def post(
     proxy: Proxy, text: str, headers: dict[str, str], path: str = "chat/completions", **more: Any
 ) -> httpx2.Response:
     body = {"model": "scripted", "messages": [user(text)], "input": text} | more
-    return httpx2.post(f"{proxy.url}/v1/{path}", json=body, headers=headers)
+    return httpx2.post(f"{proxy.url}/v1/{path}", json=body, headers=headers, timeout=60)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_who_is_talking(
 ) -> None:
     """A8: every way of saying it, in order of right."""
     body = {"model": "m", "messages": [user("oi")]} | more
-    httpx2.post(f"{proxy.url}/v1/chat/completions{query}", json=body, headers=headers)
+    httpx2.post(f"{proxy.url}/v1/chat/completions{query}", json=body, headers=headers, timeout=60)
     assert proxy.said("direct/ana") == ["oi", "Anotado!"]
 
 
@@ -99,7 +99,7 @@ def test_names_with_accents(proxy: Proxy) -> None:
     """G10: the same person in a header and in a body."""
     body = json.dumps({"model": "m", "messages": [user("oi")]}).encode()
     raw = [(b"X-User-Id", "joão".encode()), (b"Content-Type", b"application/json")]
-    httpx2.post(f"{proxy.url}/v1/chat/completions", content=body, headers=raw)
+    httpx2.post(f"{proxy.url}/v1/chat/completions", content=body, headers=raw, timeout=60)
     post(proxy, "olá", {}, user="joão")
     assert proxy.said("direct/joão")[::2] == ["oi", "olá"]
 
@@ -159,8 +159,8 @@ def test_responses_are_their_tenants_own(proxy: Proxy) -> None:
     one, two = keys(proxy, "one", "two")
     made = post(proxy, "Meu segredo", {**ANA, **bearer(one)}, "responses").json()["id"]
     url = f"{proxy.url}/v1/responses/{made}"
-    assert httpx2.get(url, headers=bearer(one)).json()["id"] == made
-    assert httpx2.get(url, headers=bearer(two)).status_code == 404
+    assert httpx2.get(url, headers=bearer(one), timeout=60).json()["id"] == made
+    assert httpx2.get(url, headers=bearer(two), timeout=60).status_code == 404
     for named in (ANA, {}):
         follow = {"path": "responses", "previous_response_id": made}
         asked = len(proxy.llm.requests)
@@ -172,7 +172,7 @@ def test_responses_are_their_tenants_own(proxy: Proxy) -> None:
 @pytest.mark.parametrize("id", ["..", "%2e%2e", "a%2Fb", "a b", "x" * 300, "é"])
 def test_ids_are_no_paths(proxy: Proxy, id: str) -> None:
     """G12: an id never reaches another address of the upstream."""
-    assert httpx2.get(f"{proxy.url}/v1/responses/{id}").status_code == 404
+    assert httpx2.get(f"{proxy.url}/v1/responses/{id}", timeout=60).status_code == 404
     assert not proxy.llm.requests
 
 
@@ -180,8 +180,8 @@ def test_scopes(proxy: Proxy) -> None:
     """G12: talking needs a key that may write, looking one that may read."""
     (read,) = keys(proxy, "one", scope="read")
     assert post(proxy, "oi", {}).status_code == 401
-    assert httpx2.get(f"{proxy.url}/v1/models").status_code == 401
-    assert httpx2.get(f"{proxy.url}/v1/models", headers=bearer(read)).status_code == 200
+    assert httpx2.get(f"{proxy.url}/v1/models", timeout=60).status_code == 401
+    assert httpx2.get(f"{proxy.url}/v1/models", headers=bearer(read), timeout=60).status_code == 200
     for path in ("chat/completions", "responses", "embeddings"):
         assert post(proxy, "oi", bearer(read), path).status_code == 403
     assert [r.path for r in proxy.llm.requests] == ["/v1/models"]
@@ -274,5 +274,5 @@ def test_an_upstream_that_is_not_there(
         assert got.status_code == 502 and got.json()["error"]["code"] == "upstream_unavailable"
         assert got.headers["x-memory-status"] == "ok" and proxy.said("c1") == ["oi"]
         assert post(proxy, "oi", {}, "embeddings").status_code == 502
-        listed = httpx2.get(f"{proxy.url}/v1/models").json()["data"]
+        listed = httpx2.get(f"{proxy.url}/v1/models", timeout=60).json()["data"]
         assert [row["id"] for row in listed] == ["scripted", "other"]

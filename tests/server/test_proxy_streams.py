@@ -43,7 +43,7 @@ def chat(*messages: Any, **more: Any) -> dict[str, Any]:
 
 
 def post(url: str, body: dict[str, Any], headers: dict[str, str] = ANA) -> httpx2.Response:
-    return httpx2.post(url, json=body, headers=headers)
+    return httpx2.post(url, json=body, headers=headers, timeout=60)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_the_bytes_are_the_upstreams_own(proxy: Proxy, path: str, body: dict[str
 def test_who_asks_again_at_once_is_remembered(proxy: Proxy) -> None:
     """G4: by the time that the stream's last event is read, its answer is in the log."""
     url = f"{proxy.url}/v1/chat/completions"
-    with httpx2.stream("POST", url, json=chat(user("Conte")), headers=ANA) as answer:
+    with httpx2.stream("POST", url, json=chat(user("Conte")), headers=ANA, timeout=60) as answer:
         for line in answer.iter_lines():
             if line == "data: [DONE]":
                 assert proxy.said("c1") == ["Conte", LONG]
@@ -83,7 +83,9 @@ def test_an_upstream_that_is_cut_off(proxy: Proxy, path: str) -> None:
     got = b""
     with (
         pytest.raises(httpx2.RemoteProtocolError),
-        httpx2.stream("POST", f"{proxy.url}/v1/{path}", json=body, headers=ANA) as answer,
+        httpx2.stream(
+            "POST", f"{proxy.url}/v1/{path}", json=body, headers=ANA, timeout=60
+        ) as answer,
     ):
         for piece in answer.iter_bytes():
             got += piece
@@ -129,7 +131,9 @@ def test_a_client_that_leaves(
         upstreams = {"slow": Upstream(f"{upstream}/v1")}
         with proxying(running, llm, tmp_path, upstreams=upstreams) as proxy:
             url = f"{proxy.url}/v1/chat/completions"
-            with httpx2.stream("POST", url, json=chat(user("Conte")), headers=ANA) as answer:
+            with httpx2.stream(
+                "POST", url, json=chat(user("Conte")), headers=ANA, timeout=60
+            ) as answer:
                 heard = b""
                 for piece in answer.iter_bytes():
                     heard += piece

@@ -1,9 +1,10 @@
 """What may be sent, and what is answered: sizes, texts, ids, parts, tags and problems."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+import httpx2
 import pytest
 from asking import Service, with_service
 from hypothesis import given, settings
@@ -36,6 +37,17 @@ async def test_a_body_may_have_a_mebibyte(service: Service) -> None:
         assert answer.status_code == 413
         assert answer.json()["type"] == "urn:lembrar:problem:too-large"
     assert (await service.get("users")).json()["items"] == []
+
+
+def test_who_sends_too_much_reads_why(running: Callable[..., Any]) -> None:
+    """Over a real connection, too: it is not cut while the client is still sending."""
+    body = b"x" * (8 * BODY_BYTES)
+    headers = {"Content-Type": "application/json"}
+    with running() as url, httpx2.Client(base_url=url, timeout=60) as client:
+        for sent in (body, iter([body[:BODY_BYTES]] * 8)):
+            answer = client.post("/api/v1/record", content=sent, headers=headers)
+            assert answer.status_code == 413
+            assert answer.json()["type"] == "urn:lembrar:problem:too-large"
 
 
 @with_service()

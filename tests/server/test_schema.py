@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from asking import SETTINGS, Service, listening, make_key, with_service
+from jsonschema import Draft202012Validator
 
 from lembrar.server.app import create_app
 from lembrar.server.limits import Limiter
@@ -45,6 +46,32 @@ async def test_everything_is_described(service: Service) -> None:
 
 
 @with_service()
+async def test_everything_has_an_example(service: Service) -> None:
+    """Every parameter that must be given, every body and every answer: and an example of an answer
+    is one that could have been given."""
+    schema = (await service.client.get("/openapi.json")).json()
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            name = f"{method} {path}"
+            for parameter in operation.get("parameters", ()):
+                shown = {"example", "examples"} & (set(parameter) | set(parameter["schema"]))
+                assert shown or not parameter["required"], (name, parameter["name"])
+            if "requestBody" in operation:
+                assert examples(operation["requestBody"], schema), name
+            for status, answer in operation["responses"].items():
+                if status.startswith("2"):
+                    for kind, content in answer["content"].items():
+                        assert "example" in content, (name, kind)
+                        if "json" in kind:
+                            _check_example(content, schema)
+
+
+def _check_example(content: dict[str, Any], schema: dict[str, Any]) -> None:
+    whole = content["schema"] | {"components": schema["components"]}
+    Draft202012Validator(whole).validate(content["example"])
+
+
+@with_service()
 async def test_examples_work(service: Service) -> None:
     """Every example of a body is understood."""
     schema = (await service.client.get("/openapi.json")).json()
@@ -60,11 +87,13 @@ async def test_examples_work(service: Service) -> None:
 
 def examples(body: dict[str, Any], schema: dict[str, Any]) -> list[Any]:
     """The examples of a body, whichever form it has."""
-    described = body["content"]["application/json"]["schema"]
     found: list[Any] = []
-    for one in described.get("anyOf", [described]):
-        named = one["$ref"].rpartition("/")[2]
-        found += schema["components"]["schemas"][named]["examples"]
+    for content in body["content"].values():
+        described = content["schema"]
+        found += [content["example"]] if "example" in content else described.get("examples", [])
+        for one in described.get("anyOf", [described]):
+            named = one.get("$ref", "").rpartition("/")[2]
+            found += schema["components"]["schemas"][named]["examples"] if named else []
     assert found
     return found
 

@@ -46,7 +46,7 @@ def _talk(call: Call, chat: str, user: str, language: str | None) -> list[Turn]:
         opened = memory.open_chat(chat, user)
         first = language or opened.language or "pt"
         session = Session(Talk(memory, chat, user), screen, call.settings.timezone, first)
-        session.run(opened, typed(screen), call.settings.url)
+        session.run(opened, typed(screen), output.place(call.settings.url))
     return session.turns
 
 

@@ -140,7 +140,7 @@ async def _llm(call: Call) -> str:
     """One small question to the LLM, as background work asks it."""
     if not call.settings.llm:
         raise InvalidInput("No LLM is set: name a model in LEMBRAR_LLM.")
-    brain = config.brain(call.settings.llm)
+    brain = config.brain(call.settings.llm, call.settings)
     said = Piece("Ana", "user", _SAMPLE, datetime.now(UTC), 1, True)
     started = perf_counter()
     try:
@@ -161,6 +161,8 @@ def _shown(name: str, value: Any) -> str | int | float | None:
         return "…" if value else ""
     if name in _NAMED:
         return ", ".join(value)
+    if name == "redaction" and value:
+        return "; ".join(f"{place}: {', '.join(kinds)}" for place, kinds in value.items() if kinds)
     if name == "url":
         head, slashes, rest = str(value).partition("://")
         return f"{head}{slashes}{rest.rpartition('@')[2]}"

@@ -38,6 +38,14 @@ def tame(text: str) -> str:
     return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
+def place(url: str) -> str:
+    """Where a database is, fit to be shown: nobody's password is."""
+    head, slashes, rest = url.partition("://")
+    if not slashes:
+        return tame(url)
+    return tame(f"{head}{slashes}{rest.partition('?')[0].rpartition('@')[2]}")
+
+
 def console(file: TextIO | None = None, *, quiet: bool = False) -> Console:
     """A rich console on stdout or another stream."""
     from rich.console import Console

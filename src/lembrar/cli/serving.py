@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from lembrar.cli import exits
+from lembrar.cli.output import place
 from lembrar.cli.verb import Call, verb
 from lembrar.errors import LembrarError
 
@@ -41,11 +42,5 @@ def serve(call: Call, host: Host = None, port: Port = None) -> None:
 
 
 def _announce(call: Call, address: str) -> None:
-    where = f"{_without_password(call.settings.url)}, preset {call.settings.preset}"
+    where = f"{place(call.settings.url)}, preset {call.settings.preset}"
     exits.say(f"Listening on {address} ({where}). The API is described in {address}/openapi.json")
-
-
-def _without_password(url: str) -> str:
-    """A database's URL, fit to be shown."""
-    head, slashes, rest = url.partition("://")
-    return f"{head}{slashes}{rest.rpartition('@')[2]}"

@@ -118,6 +118,7 @@ def receipt(done: Receipt) -> RenderableType:
         "fact": done.facts,
         "mood": done.moods,
         "link": done.links,
+        "document": done.documents,
     }
     went = [plural(count, name) for name, count in counts.items() if count]
     went += [plural(done.summaries, "summary", "summaries")] if done.summaries else []

@@ -41,7 +41,7 @@ class Call:
         """The chat, if there is one: a misspelt id must not look like an empty chat."""
         if await memory.store.chat(check_id(chat, "chat")) is None:
             raise UnknownChat(
-                f"There is no chat {chat!r} in {self.settings.url}. "
+                f"There is no chat {chat!r} in {output.place(self.settings.url)}. "
                 "List the chats of a user with `lembrar chats USER`."
             )
         return chat
@@ -51,7 +51,7 @@ class Call:
         known = check_id(user, "user") in await memory.users()
         if not known and await memory.store.owner(user) is None:
             raise Unknown(
-                f"Nobody called {user!r} is remembered in {self.settings.url}. "
+                f"Nobody called {user!r} is remembered in {output.place(self.settings.url)}. "
                 "List everybody with `lembrar users`."
             )
         return user
@@ -98,6 +98,7 @@ def opening(settings: Settings) -> dict[str, Any]:
         "embedder": settings.embedder,
         "llm": settings.llm or None,
         "daily_cap": settings.llm_daily_cap,
+        "redaction": settings.redaction,
         "spool": settings.spool or None,
     }
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from lembrar.cli.output import tame
+from lembrar.cli.output import place, tame
 from lembrar.cli.tables import NONE, number, plural, table
 from lembrar.cli.verb import Answer, Call, opening, verb
 from lembrar.config import Settings
@@ -47,7 +47,7 @@ async def worker(
             for tenant in await database.tenants(due=datetime.now(UTC)):
                 await shift.work(tenant)
         else:
-            typer.echo(f"Working on {tame(call.settings.url)}. Stop with Ctrl+C.", err=True)
+            typer.echo(f"Working on {place(call.settings.url)}. Stop with Ctrl+C.", err=True)
             await _until(stop, serve(database, shift.work, stop, lambda: datetime.now(UTC)))
     finally:
         await shift.close()

@@ -13,6 +13,7 @@ from lembrar.cli.verb import Answer, Call, verb
 from lembrar.engine import AsyncMemory
 from lembrar.errors import StoreError
 from lembrar.model import Compaction, Message
+from lembrar.text.private import mask
 
 _BATCH = 500  # messages in one durable write
 _WORKING = "Making summaries …"
@@ -79,7 +80,8 @@ async def _record(
     async with call.memory() as memory:
         cycle = await memory.record(chat, user, said, answered, **told)
         await _settle(memory)
-    repeated = all(said != message.content for message in cycle.messages)
+    kept = mask(said, memory.policy.redaction.log)
+    repeated = all(kept != message.content for message in cycle.messages)
     return Answer(cycle, lambda: show.repeated(cycle) if repeated else show.recorded(cycle))
 
 

@@ -184,7 +184,7 @@ class AsyncClient:
 
     async def letters(self) -> list[Letter]:
         """Dead letters: summaries that the LLM failed at too often. Rules stand in for them."""
-        return read_all(Letter, await self._wire.get("letters"))
+        return await self._all(Letter, "letters")
 
     async def retry(self, chat: str | None = None) -> int:
         """Has the dead letters of a chat, or of all, tried again. Returns how many."""

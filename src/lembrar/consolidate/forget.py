@@ -43,6 +43,8 @@ from lembrar.stores.base import Erased, FactChange, Store
 from lembrar.text import claims
 from lembrar.text.claims.echoes import is_echo
 from lembrar.text.language import detect
+from lembrar.text.private import mask
+from lembrar.text.private.values import nothing_left
 
 _TARGETS = "Say what to forget: a user, a chat, a message (and its chat) or a fact (and its user)."
 
@@ -56,10 +58,11 @@ async def forget(
     message: str | None = None,
     fact: str | None = None,
     policy: Facts | None = None,
+    hides: Collection[str] = (),
 ) -> Receipt:
     """Erases one thing and all that was made of it. `chat` beside `message`, and `user` beside
-    `fact`, say which one is meant if several have the id."""
-    work = _Forgetting(store, policy or Facts(), now)
+    `fact`, say which one is meant if several have the id. `hides` is what facts must not hold."""
+    work = _Forgetting(store, policy or Facts(), now, hides)
     given = [name for name, id in zip(_NAMES, (user, chat, message, fact), strict=True) if id]
     if given == ["user"] and user:
         return await work.user(user)
@@ -93,6 +96,7 @@ class _Forgetting:
     store: Store
     policy: Facts
     now: datetime
+    hides: Collection[str] = ()
 
     async def user(self, user: str) -> Receipt:
         people = await identities(self.store, user)
@@ -218,11 +222,13 @@ class _Forgetting:
         at = message.seq - 1
         before = await self.store.messages(message.chat, first=at, last=at) if at else []
         language = detect(message.content[:500], head.language or "pt")
-        found = await asyncio.to_thread(claims.find, message.content, said_at(message), language)
+        said = mask(message.content, self.hides)
+        found = await asyncio.to_thread(claims.find, said, said_at(message), language)
         return [
             Stated(claim, head.user, head.id, message.id, said_at(message), language, message.seq)
             for claim in found
             if not before or not is_echo(claim.content, before[0].content)
+            if not nothing_left(claim.content)
         ]
 
     # ── the receipt ───────────────────────────────────────────────────────────────────────────

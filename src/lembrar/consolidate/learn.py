@@ -6,7 +6,7 @@ the message it points at, and what was only echoed from memory is never learnt a
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -23,6 +23,8 @@ from lembrar.text.claims import clauses
 from lembrar.text.claims.echoes import echoed, is_echo
 from lembrar.text.content import content_words
 from lembrar.text.language import detect
+from lembrar.text.private import holds, mask
+from lembrar.text.private.values import nothing_left
 
 _PAGE = 64
 _BORNE_OUT = 0.6  # share of a claim's content words that its message must have
@@ -53,7 +55,7 @@ async def learn(store: Store, chat: Chat, policy: Policy, language: str, now: da
         page = await store.messages(chat.id, first=max(1, first - _BEFORE), last=last)
         own = [pair for pair in _own(page, names) if pair[0].seq >= first]
         said = [_said(message, before, titles, language) for message, before in own]
-        learnt = await asyncio.to_thread(_all_by_rule, said)
+        learnt = await asyncio.to_thread(_all_by_rule, said, policy.redaction.facts)
         for (message, _), found in zip(own, learnt, strict=True):
             stated += _stated(chat, message, found)
             felt += _felt(chat, message, found)
@@ -80,7 +82,7 @@ async def add(
             if message.seq != seq or message.erased:
                 continue
             said = _said(message, before, titles, language)
-            sure = await asyncio.to_thread(_sure, said, learnt)
+            sure = await asyncio.to_thread(_sure, said, learnt, policy.redaction.facts)
             stated += _stated(chat, message, sure)
             felt += _felt(chat, message, sure)
     if stated or felt:
@@ -114,8 +116,16 @@ def _said(message: Message, before: str, titles: frozenset[str], language: str) 
     return _Said(text, said_at(message), detect(message.content[:500], language), before)
 
 
-def _all_by_rule(said: Sequence[_Said]) -> list[Learnt]:
-    return [_by_rule(one) for one in said]
+def _hidden(said: _Said, hides: Collection[str]) -> _Said:
+    """The same without what facts must not hold: what is not read cannot be learnt."""
+    text = mask(said.text, hides)
+    if text == said.text:
+        return said
+    return replace(said, text=text, before=mask(said.before, hides))  # alike, to know an echo
+
+
+def _all_by_rule(said: Sequence[_Said], hides: Collection[str]) -> list[Learnt]:
+    return [_by_rule(_hidden(one, hides)) for one in said]
 
 
 def _by_rule(said: _Said) -> Learnt:
@@ -126,6 +136,7 @@ def _by_rule(said: _Said) -> Learnt:
         for claim in found[:_MOST_CLAIMS]
         if not any(start <= claim.start < end for start, end in repeated)
         if not is_echo(claim.content, said.before)
+        if not nothing_left(claim.content)
     )
     feeling = mood.read(said.text, said.language)
     if feeling is None:
@@ -133,14 +144,16 @@ def _by_rule(said: _Said) -> Learnt:
     return Learnt(own, feeling.valence, feeling.label, feeling.trigger)
 
 
-def _sure(said: _Said, learnt: Learnt) -> Learnt:
+def _sure(said: _Said, learnt: Learnt, hides: Collection[str]) -> Learnt:
     """What the message bears out of what a brain read in it, and rules did not."""
+    said = _hidden(said, hides)
     by_rule = _by_rule(said)
     told = atoms.find(said.text, said.at, said.language)
     added = tuple(
         _slotted(claim, said)
         for claim in learnt.claims[:_MOST_CLAIMS]
         if _borne_out(claim, said)
+        and not (nothing_left(claim.content) or holds(claim.content, hides))
         and not atoms.invented(told, claim.content, said.at, said.language)
         and not is_echo(claim.content, said.before)
         and not any(_tells(known, claim) for known in by_rule.claims)

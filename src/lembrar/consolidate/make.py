@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -25,6 +25,8 @@ from lembrar.stores.base import Store
 from lembrar.text import tokens, words
 from lembrar.text.language import detect
 from lembrar.text.measure import cut, measure
+from lembrar.text.private import mask
+from lembrar.text.private.values import masked_events, masked_message, still_said
 
 _logger = logging.getLogger("lembrar.ladder")
 _PAGE = 64
@@ -104,6 +106,7 @@ class Maker:
         rung = self._rung(want)
         inside = [b for b in blocks if want.start <= b.start and b.end <= want.end]
         events = [event for block in inside for event in block.events] if rung.events else []
+        events = list(masked_events(events, self.policy.redaction.summaries))
         parts = [part async for part in self._parts(chat, want, inside, run, language)]
         return _Making(want, rung, parts, events=events)
 
@@ -127,16 +130,18 @@ class Maker:
         self, chat: Chat, want: Want, inside: Sequence[Summary], run: Run, language: str
     ) -> AsyncIterator[_Read]:
         position = want.start
+        hides = self.policy.redaction.summaries
         for block in [*inside, None]:
             gap_end = block.start - 1 if block else want.end
             async for message in _log(self.store, chat.id, position, gap_end):
                 if message.erased:
                     continue
-                found = await self._atoms(chat, message, run, language)
-                for n, piece in enumerate(self._said(chat, message, language)):
+                said = await asyncio.to_thread(masked_message, message, hides)
+                found = await self._atoms(chat, said, run, language)
+                for n, piece in enumerate(self._said(chat, said, language)):
                     yield piece, found if n == 0 else ()
             if block:
-                yield Piece("", "summary", block.text, block.at or self.now), ()
+                yield Piece("", "summary", mask(block.text, hides), block.at or self.now), ()
                 position = block.end + 1
 
     def _said(self, chat: Chat, message: Message, language: str) -> list[Piece]:
@@ -152,7 +157,8 @@ class Maker:
     ) -> tuple[Atom, ...]:
         if message.seq not in run.atoms:
             if message.seq <= chat.climbed and not self.rebuild:
-                return tuple(await self.store.atoms(chat.id, first=message.seq, last=message.seq))
+                kept = await self.store.atoms(chat.id, first=message.seq, last=message.seq)
+                return still_said(kept, self.policy.redaction.summaries, str(message))
             run.atoms[message.seq] = await asyncio.to_thread(_atoms_of, message, language)
         return run.atoms[message.seq]
 
@@ -183,6 +189,8 @@ class Maker:
         return drafts
 
     async def _ask(self, chat: Chat, jobs: tuple[Job, ...]) -> tuple[Draft, ...]:
+        if self.brain.name != self.plain.name:  # rules stay on this machine
+            jobs = await asyncio.to_thread(_sayable, jobs, self.policy.redaction.prompt)
         try:
             if isinstance(self.brain, Thinker):
                 return await self._think(self.brain, chat, jobs)
@@ -268,6 +276,20 @@ class Maker:
 
     async def _id(self, chat: Chat, seq: int) -> str:
         return (await self.store.messages(chat.id, first=seq, last=seq))[0].id
+
+
+def _sayable(jobs: tuple[Job, ...], kinds: Collection[str]) -> tuple[Job, ...]:
+    """The jobs as an LLM may see them."""
+    return tuple(
+        replace(
+            job,
+            pieces=tuple(
+                replace(p, text=mask(p.text, kinds), speaker=mask(p.speaker, kinds))
+                for p in job.pieces
+            ),
+        )
+        for job in jobs
+    )
 
 
 def _verified(

@@ -27,9 +27,8 @@ async def live(socket: WebSocket, chat: str = "", user: str = "", after: int | N
     if origin and origin != socket.headers.get("Host"):  # another page, in the same browser
         await socket.close(_NOT_HERE)
         return
-    try:
-        identity = await identity_of(socket, hub_of(socket), socket.cookies.get(COOKIE, ""))
-    except (SignInNeeded, Problem):
+    identity = await _admitted(socket)
+    if identity is None:
         await socket.close(_NO_KEY)
         return
     tell = asyncio.create_task(_tell(socket, identity, chat, user, after))
@@ -41,6 +40,14 @@ async def live(socket: WebSocket, chat: str = "", user: str = "", after: int | N
             await task
 
 
+async def _admitted(socket: WebSocket) -> Identity | None:
+    """Who has opened the page, if their key still opens something."""
+    try:
+        return await identity_of(socket, hub_of(socket), socket.cookies.get(COOKIE, ""))
+    except (SignInNeeded, Problem):
+        return None
+
+
 async def _tell(
     socket: WebSocket, identity: Identity, chat: str, user: str, after: int | None
 ) -> None:
@@ -49,7 +56,11 @@ async def _tell(
         people = await identities(feed.store, user) if user else ()
         with feed.watch(after, chat=chat or None, people=people) as watch:
             while True:
-                for notice in await watch.next():
+                happened = await watch.next()
+                if await _admitted(socket) is None:  # the key was revoked meanwhile
+                    await socket.close(_NO_KEY)
+                    return
+                for notice in happened:
                     told = {
                         "number": notice.number,
                         "kind": notice.kind,

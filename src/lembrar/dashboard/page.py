@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from datetime import tzinfo
 from functools import cache
 from hashlib import blake2b
 from importlib import resources
@@ -19,7 +20,9 @@ from lembrar import __version__
 from lembrar.dashboard import visitor
 from lembrar.dashboard.saying import Saying
 from lembrar.dashboard.texts import texts
-from lembrar.dashboard.visitor import COOKIE, Visitor, new_session, token_of
+from lembrar.dashboard.visitor import COOKIE, Visitor, new_session, token_of, zone_of
+from lembrar.server.access import hub_of
+from lembrar.server.hub import Hub
 
 _POLICY = "; ".join(
     (
@@ -57,7 +60,8 @@ def page(
             token=token_of(session),
             here=connection.url.path + (f"?{connection.url.query}" if connection.url.query else ""),
             version=__version__,
-            **_ways(language),
+            zone=_zone_name(hub_of(connection)),
+            **_ways(language, zone_of(hub_of(connection))),
             **values,
         )
     )
@@ -70,9 +74,14 @@ def page(
     return response
 
 
-def _ways(language: str) -> Mapping[str, Any]:
+def _zone_name(hub: Hub) -> str:
+    """The zone in which times are shown, as scripts call it: a name, or hours and minutes."""
+    return hub.settings.timezone or hub.clock().isoformat()[-6:]
+
+
+def _ways(language: str, zone: tzinfo) -> Mapping[str, Any]:
     """How templates show numbers and times, and link to each other."""
-    saying = Saying(language)
+    saying = Saying(language, zone)
     return {
         "number": saying.number,
         "about": saying.about,

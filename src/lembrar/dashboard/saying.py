@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime, tzinfo
 
 from lembrar.dashboard.texts import texts
 
@@ -13,9 +13,10 @@ _UNITS = ("B", "kB", "MB", "GB", "TB")
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """The ways of "pt" or "en"."""
+    """The ways of "pt" or "en", with the clock of a zone."""
 
     language: str
+    zone: tzinfo = UTC
 
     def number(self, value: float, digits: int = 0) -> str:
         """12.345,6 or 12,345.6."""
@@ -42,8 +43,10 @@ class Saying:
         """A day; nothing if there is none."""
         if at is None:
             return ""
-        return at.strftime("%d/%m/%Y" if self.language == "pt" else "%Y-%m-%d")
+        return at.astimezone(self.zone).strftime(
+            "%d/%m/%Y" if self.language == "pt" else "%Y-%m-%d"
+        )
 
     def moment(self, at: datetime | None) -> str:
         """A day and the time of it."""
-        return f"{self.day(at)} {at:%H:%M}" if at else ""
+        return f"{self.day(at)} {at.astimezone(self.zone):%H:%M}" if at else ""

@@ -10,8 +10,9 @@ import json
 import secrets
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import UTC, timedelta, tzinfo
 from typing import Annotated
+from zoneinfo import ZoneInfo
 
 from fastapi import Depends, Form, Header
 from starlette.requests import HTTPConnection
@@ -46,6 +47,7 @@ class Visitor:
     hub: Hub
     language: str
     token: str
+    zone: tzinfo
 
     @property
     def may_change(self) -> bool:
@@ -71,6 +73,7 @@ async def _looking(connection: HTTPConnection) -> AsyncGenerator[Visitor]:
             hub,
             language_of(connection),
             token_of(session),
+            zone_of(hub),
         )
         yield connection.state.visitor
 
@@ -162,6 +165,12 @@ def _same(wanted: str, token: str) -> bool:
 
 def _digest(session: str) -> str:
     return hashlib.blake2b(session.encode(), digest_size=32).hexdigest()
+
+
+def zone_of(hub: Hub) -> tzinfo:
+    """The zone in which times are shown: that of the settings, or of this machine."""
+    named = hub.settings.timezone
+    return ZoneInfo(named) if named else hub.clock().tzinfo or UTC
 
 
 def language_of(connection: HTTPConnection) -> str:

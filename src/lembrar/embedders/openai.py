@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from lembrar.embedders.fastembed import unit
 from lembrar.embedders.needed import needed
 from lembrar.errors import EmbedderFailed
+from lembrar.text.private import mask
 
 _BATCH = 256
 _LONGEST_CHARS = 24_000  # below the 8,192 tokens that the API takes, in any language
@@ -60,7 +61,8 @@ class OpenAiEmbedder:
         try:
             answer = await self._client.embeddings.create(model=self._model, input=texts, **extra)
         except self._errors as error:
-            raise EmbedderFailed(f"{self._model} does not answer: {error}") from error
+            why = mask(str(error), ["all"])  # a server may quote the key, or what it was sent
+            raise EmbedderFailed(f"{self._model} does not answer: {why}") from error
         made = sorted(answer.data, key=lambda one: one.index)
         rows = np.array([one.embedding for one in made], np.float32)
         if rows.shape != (len(texts), self._dimensions):

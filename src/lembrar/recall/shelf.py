@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import blake2b
@@ -48,9 +48,18 @@ class _Kept:
 class Shelf:
     """Searches in what a store holds. Without an embedder, words alone decide."""
 
-    def __init__(self, store: Store, embedder: str | Embedder, policy: Recall) -> None:
+    def __init__(
+        self,
+        store: Store,
+        embedder: str | Embedder,
+        policy: Recall,
+        *,
+        hide: Callable[[str], str] | None = None,
+    ) -> None:
+        """`hide` takes out of a text what an embedder behind a network must not see."""
         self._store = store
         self._embedder = self._opened(embedder)
+        self._hide = hide
         self._policy = policy
         self._kept: OrderedDict[tuple[str, ...], _Kept] = OrderedDict()
         self._warned = False
@@ -216,7 +225,7 @@ class Shelf:
         """The rows of each document, one for each of its parts."""
         assert self._embedder is not None  # noqa: S101
         pieces = [parts(doc.text) for doc in docs]
-        rows = await self._embedder.embed([piece for some in pieces for piece in some])
+        rows = await self._embedder.embed(self._sayable([p for some in pieces for p in some]))
         ends = np.cumsum([len(some) for some in pieces])
         return [np.asarray(some, np.float32) for some in np.split(rows, ends[:-1])]
 
@@ -224,10 +233,16 @@ class Shelf:
         if self._embedder is None or not text:
             return None
         try:
-            return (await self._embedder.embed([text]))[0]
+            return (await self._embedder.embed(self._sayable([text])))[0]
         except EmbedderFailed as error:
             self._warn(error)
             return None
+
+    def _sayable(self, texts: list[str]) -> list[str]:
+        """The texts as the embedder may see them: one that answers at once is on this machine."""
+        if self._hide is None or self._embedder is None or self._embedder.is_instant:
+            return texts
+        return [self._hide(text) for text in texts]
 
     def _warn(self, error: EmbedderFailed) -> None:
         """Says once that vectors cannot be had for now."""

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import fields
 from datetime import datetime
+from typing import cast
 from zoneinfo import ZoneInfo
 
 from lembrar.errors import InvalidBudget, InvalidId, InvalidInput, InvalidMessage, InvalidTime
 from lembrar.model import ROLES, Message
+from lembrar.policy import Redaction
+from lembrar.text.private import GROUPS, KINDS
 
 _ID_BYTES = 512
 _BUDGET = 100_000_000
@@ -25,6 +30,21 @@ def check_id(value: object, what: str) -> str:
             f"A {what} id may have {_ID_BYTES} bytes at most, not {size}. Shorten or hash it."
         )
     return value
+
+
+def check_private(redaction: Redaction) -> Redaction:
+    """A redaction that names kinds of private data, or groups of them, and nothing else."""
+    for place in fields(redaction):
+        named: object = getattr(redaction, place.name)
+        if not isinstance(named, (tuple, list)):
+            raise InvalidInput(
+                f"redaction.{place.name} takes a list of kinds, such as ['secrets']."
+            )
+        for kind in cast(Iterable[object], named):
+            if kind not in (*GROUPS, *KINDS):
+                known = ", ".join((*GROUPS, *KINDS))
+                raise InvalidInput(f"redaction.{place.name}: no kind {kind!r}. Use: {known}.")
+    return redaction
 
 
 def check_text(value: object, what: str) -> str:

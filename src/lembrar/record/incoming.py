@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import fields, replace
 from datetime import datetime
 from typing import Any, cast
@@ -14,6 +14,7 @@ from lembrar.errors import InvalidMessage, InvalidTime
 from lembrar.model import Attachment, Message, ToolCall
 from lembrar.record.check import check_message
 from lembrar.text import tokens, words
+from lembrar.text.private.values import masked_message
 
 _PARTS = {"image_url": "image", "input_image": "image", "input_audio": "audio"}
 _OWN = frozenset({"chat", "seq", "cycle", "words", "tokens", "pinned", "erased"})  # ours
@@ -21,13 +22,19 @@ _NAMES = {"name": "sender", "timestamp": "at", "created_at": "at"}
 
 
 def incoming(
-    messages: Iterable[Message | Mapping[str, Any]], user: str, now: datetime, zone: str
+    messages: Iterable[Message | Mapping[str, Any]],
+    user: str,
+    now: datetime,
+    zone: str,
+    hides: Collection[str] = (),
 ) -> list[Message]:
-    """Checked, stamped and counted messages. Raises before anything is written."""
+    """Checked, stamped and counted messages, with what the log must not hold masked. Raises before
+    anything is written."""
     if isinstance(messages, (str, bytes, Message, Mapping)):
         raise InvalidMessage("append takes a list of messages. Put a single one in brackets.")
     read = [m if isinstance(m, Message) else _from_mapping(m) for m in messages]
-    return [_ready(check_message(message), user, now, zone) for message in read]
+    checked = [masked_message(check_message(message), hides) for message in read]
+    return [_ready(message, user, now, zone) for message in checked]
 
 
 def _ready(message: Message, user: str, now: datetime, zone: str) -> Message:

@@ -6,15 +6,13 @@ from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import datetime
 from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 
 from lembrar import __version__
 from lembrar.config import Settings
 from lembrar.engine import Clock
-from lembrar.server import openapi, problems, routes, socket
+from lembrar.server import channels, openapi, problems, proxy, routes, socket
 from lembrar.server.database import open_served
 from lembrar.server.edge import Edge
 from lembrar.server.feed import Feeds
@@ -24,13 +22,6 @@ from lembrar.server.limits import Limiter
 from lembrar.server.logs import open_alias
 from lembrar.server.session import Patience
 from lembrar.stores.base import Database
-
-_DOORS = (
-    "lembrar.server.proxy",
-    "lembrar.server.channels",
-    "lembrar.server.mcp",
-    "lembrar.dashboard",
-)
 
 
 def create_app(
@@ -69,12 +60,12 @@ def create_app(
     app.state.patience = Patience()
     app.add_middleware(Edge)
     problems.install(app)
-    for router in (*routes.ROUTERS, socket.router):
+    doors = [proxy.router, channels.router, *_agents()]
+    for router in (*routes.ROUTERS, socket.router, *doors):
         app.include_router(router)
-    for door in _doors():
-        app.include_router(door.router)
-        if hasattr(door, "install"):
-            door.install(app)
+    dashboard = import_module("lembrar.dashboard")  # named: it stands on the server, not under it
+    app.include_router(dashboard.router)
+    dashboard.install(app)
     openapi.install(app)
     return app
 
@@ -85,7 +76,12 @@ async def _opened(settings: Settings, stack: AsyncExitStack) -> Database:
     return opened
 
 
-def _doors() -> list[Any]:
-    """The other ways in: each is a package of its own with a router."""
-    found = [import_module(name) for name in _DOORS if find_spec(name)]
-    return [door for door in found if hasattr(door, "router")]
+def _agents() -> list[APIRouter]:
+    """The door for agents, /mcp; none without the extra `mcp`."""
+    try:
+        from lembrar.server.mcp.http import router
+    except ModuleNotFoundError as error:
+        if error.name != "mcp":
+            raise
+        return []
+    return [router]

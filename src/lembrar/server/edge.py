@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from time import perf_counter
@@ -31,6 +33,8 @@ _SAFE = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+_HEARD_SECONDS = 5.0
+_HEARD_PARTS = 4096  # of a body; some tens of megabytes
 _TAGGED = ("/api/", "/openapi.json")
 _QUIET = ("/healthz", "/readyz", "/metrics")
 
@@ -128,7 +132,10 @@ class Edge:
             if exchange.started:
                 log_unforeseen(error)
                 raise ConnectionAbortedError from None  # so that half an answer is seen as such
-            await problem_of(error).response()(scope, receive, exchange.pass_on)
+            problem = problem_of(error)
+            if problem.status == 413:
+                await _heard_out(receive, Headers(scope=scope))
+            await problem.response()(scope, receive, exchange.pass_on)
 
     def _note(self, exchange: _Exchange, route: str, seconds: float) -> None:
         identity = exchange.state.get("identity")
@@ -170,6 +177,19 @@ def _limited(receive: Receive, most: int, announced: str) -> Receive:
         return message
 
     return limited
+
+
+async def _heard_out(receive: Receive, headers: Headers) -> None:
+    """Lets a client go on sending for a moment, to no avail: who is cut off half-way never reads
+    the answer. Who asked whether to send at all is told at once."""
+    if "100-continue" in headers.get("expect", "").lower():
+        return
+    with suppress(TimeoutError):
+        async with asyncio.timeout(_HEARD_SECONDS):
+            for _ in range(_HEARD_PARTS):
+                message = await receive()
+                if message["type"] == "http.disconnect" or not message.get("more_body"):
+                    return
 
 
 def _too_large(most: int) -> Problem:

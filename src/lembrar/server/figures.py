@@ -14,19 +14,21 @@ from lembrar.server import metrics
 from lembrar.stores.base import Store
 
 _FRESH_SECONDS = 60.0
+_REST = 20  # times what it took, before it is looked up again: it reads every chat and person
 _PATIENCE_SECONDS = 2.0  # then the figures before are given, and the new ones next time
 
 
 class Figures:
-    """Keeps the figures of tenants no older than a minute, as far as they are asked for."""
+    """Keeps the figures of tenants no older than a minute, as far as they are asked for; older
+    where there is so much that looking takes longer than a few seconds."""
 
     def __init__(self) -> None:
-        self._at: dict[str, float] = {}
+        self._until: dict[str, float] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     async def refresh(self, tenant: str, memory: AsyncMemory) -> None:
         """Looks a tenant's figures up if they are old, and waits for it a moment."""
-        if monotonic() - self._at.get(tenant, -_FRESH_SECONDS) < _FRESH_SECONDS:
+        if monotonic() < self._until.get(tenant, 0.0):
             return
         task = self._tasks.get(tenant)
         if task is None or task.done():
@@ -40,11 +42,13 @@ class Figures:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _look(self, tenant: str, memory: AsyncMemory) -> None:
+        began = monotonic()
         try:
             await _show(tenant, memory.store)
         except LembrarError:
             return  # the old figures stand
-        self._at[tenant] = monotonic()
+        took = monotonic() - began
+        self._until[tenant] = monotonic() + max(_FRESH_SECONDS, _REST * took)
 
 
 async def _show(tenant: str, store: Store) -> None:

@@ -105,6 +105,7 @@ class Hub:
             preset=self._policy,
             llm=self._brain,
             daily_cap=self.settings.llm_daily_cap,
+            redaction=self.settings.redaction,
             embedder=self._embedder,
             tenant=tenant,
             clock=self._given_clock,
@@ -142,13 +143,7 @@ class Hub:
 
 def _brain(settings: Settings) -> Brain | None:
     """One brain for all: it knows when its upstream is down. None: by rules alone."""
-    if not settings.llm:
-        return None
-    if not (settings.llm_url or settings.llm_key):
-        return config.brain(settings.llm)
-    from lembrar.brains.llm import LLMBrain
-
-    return LLMBrain(settings.llm, url=settings.llm_url, key=settings.llm_key)
+    return config.brain(settings.llm, settings) if settings.llm else None
 
 
 def _embedder(name: str) -> str | Embedder:

@@ -3,7 +3,6 @@ was used."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
@@ -14,9 +13,9 @@ from opentelemetry.trace import Span
 from prometheus_client import Histogram
 
 from lembrar.engine import AsyncMemory
-from lembrar.errors import LembrarError
 from lembrar.model import Context, Fact, Hit, Message, Receipt
 from lembrar.server import metrics, spans
+from lembrar.server.soon import Soon
 
 if TYPE_CHECKING:
     from lembrar.consolidate.run import Consolidation
@@ -30,7 +29,10 @@ class Metered(AsyncMemory):
 
     _tenant = ""
     _alias: Alias | None = None
-    _telling: asyncio.Task[None] | None = None
+
+    def __init__(self, *parts: Any, **options: Any) -> None:
+        super().__init__(*parts, **options)
+        self._news = Soon(self._note_usage, _GATHER_SECONDS)  # whoever watches hears of contexts
 
     def name(self, tenant: str, alias: Alias | None) -> None:
         """Says whose it is, and what chats are called in spans."""
@@ -56,7 +58,7 @@ class Metered(AsyncMemory):
         metrics.context_tokens.labels(self._tenant).observe(made.tokens)
         saved = max(made.full_tokens - made.tokens, 0)
         metrics.saved_tokens.labels(self._tenant).inc(saved)
-        self._tell_soon()
+        self._news.ask()
         return made
 
     async def search(
@@ -93,8 +95,7 @@ class Metered(AsyncMemory):
             return await super().forget(user=user, chat=chat, message=message, fact=fact)
 
     async def close(self) -> None:
-        if self._telling:
-            await self._telling
+        await self._news.close()
         await super().close()
 
     async def _consolidate(
@@ -122,15 +123,3 @@ class Metered(AsyncMemory):
 
     def _called(self, chat: str) -> str:
         return self._alias(chat) if chat and self._alias else ""
-
-    def _tell_soon(self) -> None:
-        """Whoever watches hears of a context soon, and whoever asked for it waits for nothing."""
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell_all())
-
-    async def _tell_all(self) -> None:
-        await asyncio.sleep(_GATHER_SECONDS)
-        try:
-            await self._note_usage()
-        except LembrarError:
-            return  # news of this kind may be lost; what was said may not

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib import resources
 from typing import Any
 
 from fastapi import FastAPI
@@ -49,4 +51,27 @@ def _schema(app: FastAPI) -> dict[str, Any]:
     told = ProblemDetails.model_json_schema(ref_template="#/components/schemas/{model}")
     schemas |= told.pop("$defs", {})
     schemas["ProblemDetails"] = told
+    _exemplify(schema)
     return schema
+
+
+def _exemplify(schema: dict[str, Any]) -> None:
+    """Shows what is asked and answered, by examples: they are real ones, kept in a file."""
+    told = json.loads((resources.files("lembrar.server") / "examples.json").read_text("utf-8"))
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            name = f"{method.upper()} {path}"
+            for parameter in operation.get("parameters", ()):
+                if parameter["name"] in told["parameters"] and parameter["in"] == "path":
+                    parameter.setdefault("example", told["parameters"][parameter["name"]])
+            _show(operation.get("requestBody", {}), told["asked"].get(name))
+            for status, answer in operation["responses"].items():
+                if status.startswith("2"):
+                    _show(answer, told["answered"].get(name), told["streamed"].get(name))
+
+
+def _show(part: dict[str, Any], example: Any, streamed: str | None = None) -> None:
+    for kind, content in part.get("content", {}).items():
+        shown = streamed if kind == "text/event-stream" else example
+        if shown is not None:
+            content["example"] = shown

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, fields
 from datetime import UTC, datetime, timedelta
-from typing import Any, cast
+from typing import Any
 
 from lembrar.model import Attachment, Compaction, Event, Fact, Message, ToolCall, Trouble
 
@@ -15,6 +15,7 @@ _LAST_CHARACTER = chr(0x10FFFF)
 _SURROGATES, _AFTER_SURROGATES = 0xD800, 0xE000  # what stands between is no text
 _FACT_FIELDS = frozenset(field.name for field in fields(Fact))
 _FACT_TIMES = tuple(field.name for field in fields(Fact) if "datetime" in str(field.type))
+_FACT_LISTS = tuple(field.name for field in fields(Fact) if "tuple" in str(field.type))
 
 
 def micros(at: datetime) -> int:
@@ -80,14 +81,16 @@ def dump_fact(fact: Fact) -> str:
 def load_fact(text: str) -> Fact:
     """A fact from JSON. Fields that a later version added are left out, and those that an earlier
     one did not have take their defaults."""
-    known = {name: value for name, value in json.loads(text).items() if name in _FACT_FIELDS}
-    return Fact(**{name: _fact_value(name, value) for name, value in known.items()})
-
-
-def _fact_value(name: str, value: Any) -> Any:
-    if name in _FACT_TIMES:
-        return datetime.fromisoformat(value) if value else None
-    return tuple(cast(list[Any], value)) if isinstance(value, list) else value
+    row = json.loads(text)
+    for name in _FACT_TIMES:
+        if name in row:
+            row[name] = datetime.fromisoformat(row[name]) if row[name] else None
+    for name in _FACT_LISTS:
+        if name in row:
+            row[name] = tuple(row[name])
+    if not row.keys() <= _FACT_FIELDS:
+        row = {name: value for name, value in row.items() if name in _FACT_FIELDS}
+    return Fact(**row)
 
 
 def dump_compaction(compaction: Compaction) -> str:

@@ -42,6 +42,7 @@ from lembrar.stores.memory_data import ChatData, TenantData
 from lembrar.stores.memory_documents import MemoryDocuments
 from lembrar.stores.memory_notices import MemoryNotices
 from lembrar.stores.memory_spending import MemorySpending
+from lembrar.stores.memory_tally import MemoryTally
 from lembrar.stores.numbering import count
 from lembrar.stores.tombstone import erased_id
 from lembrar.stores.waiting import Lookout
@@ -49,7 +50,7 @@ from lembrar.stores.waiting import Lookout
 _T = TypeVar("_T")
 
 
-class MemoryStore(MemoryNotices, MemorySpending, MemoryDocuments):
+class MemoryStore(MemoryNotices, MemorySpending, MemoryDocuments, MemoryTally):
     """Keeps everything in this process. `beside` another store it shares that one's data, as a
     second connection to a database would."""
 

@@ -80,11 +80,12 @@ def erase_user(data: TenantData, user: str) -> Erased:
     links = [key for key, link in data.links.items() if user in (link.user, link.identity)]
     for key in links:
         del data.links[key]
+    documents = [key for key, kept in data.documents.items() if user and kept.user == user]
+    for key in documents:
+        del data.documents[key]
     if user:  # empty is nobody
         data.drop_notices(lambda notice: notice.user == user)
         data.unname_spending(user=user)
-        for key in [key for key, kept in data.documents.items() if kept.user == user]:
-            del data.documents[key]
     person = data.person(user)
     data.people.pop(user, None)
     data.floor = max(data.floor, person.version) + 1
@@ -95,6 +96,7 @@ def erase_user(data: TenantData, user: str) -> Erased:
         facts=len(person.facts),
         moods=sum(erased.moods for erased in went) + len(person.moods),
         links=len(links),
+        documents=len(documents),
     )
 
 

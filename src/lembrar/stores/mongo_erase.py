@@ -39,7 +39,8 @@ class MongoErase(Part):
             if not found and facts is None:
                 return Erased()
             gone = [message.seq for message in found]
-            order = orders.order_messages(t, head, gone, codec.micros(now)) if gone else None
+            at = codec.micros(now)
+            order = await orders.order_messages(t, head, gone, at) if gone else None
             sources = {message.id for message in found}
             erased = await _commit(t, head, person, facts, sources, order)
             return replace(erased, messages=len(found))
@@ -60,7 +61,8 @@ class MongoErase(Part):
             if not person.state:  # one who comes new with this begins where the chat leaves off
                 floor = max(person.version, head.version, head.fence) + 1
                 person = replace(person, version=floor)
-            return await _commit(t, head, person, facts, None, orders.order_chat(t, head))
+            order = await orders.order_chat(t, head)
+            return await _commit(t, head, person, facts, None, order)
 
         async with t.turn(heads.chat_key(t, chat)):
             return await steadily(once)
@@ -74,7 +76,7 @@ class MongoErase(Part):
             person = await heads.person(t, user)
             if person is None and not await heads.as_they_are(t, user):
                 return await _erase_nobody(t, user)
-            order = orders.order_user(t)
+            order = await orders.order_user(t, user)
             new = replace(person or Person({}, user, await t.floor()), order=order)
             return await orders.finish(t, await heads.change_person(t, person, new))
 
@@ -116,6 +118,6 @@ async def _commit(
 async def _erase_nobody(t: Tenant, user: str) -> Erased:
     """Of whom there is neither a chat nor a fact, something else may be there."""
     links = await orders.unlink_all(t, user)
-    await orders.sweep_user(t, user, t.stamp())
+    await orders.sweep_user(t, user, await orders.stamp_after(t, user=str(user)))
     await t.raise_floor()
     return Erased(links=links)

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
-from pymongo import ReplaceOne
+from pymongo import DESCENDING, ReplaceOne
 
 from lembrar.stores import mongo_heads as heads
 from lembrar.stores.base import Erased
@@ -23,26 +23,39 @@ from lembrar.stores.mongo_wipe import wipe_messages
 
 Order = Mapping[str, Any]
 _RECENT_SECONDS = 600
+_OF_CHAT = ("notices", "spending")
+_OF_USER = ("documents", "vectors", *_OF_CHAT)
 
 
-def order_messages(t: Tenant, head: Head, seqs: Collection[int], now: int) -> Order:
+async def order_messages(t: Tenant, head: Head, seqs: Collection[int], now: int) -> Order:
     """Says that messages are to be erased."""
-    return {**_order(t, "messages", head), "seqs": sorted(seqs), "now": now}
+    return {**await _order(t, "messages", head), "seqs": sorted(seqs), "now": now}
 
 
-def order_chat(t: Tenant, head: Head) -> Order:
+async def order_chat(t: Tenant, head: Head) -> Order:
     """Says that a chat is to be erased."""
-    return _order(t, "chat", head)
+    return await _order(t, "chat", head)
 
 
-def order_user(t: Tenant) -> Order:
+async def order_user(t: Tenant, user: str) -> Order:
     """Says that a user is to be erased."""
-    return {"kind": "user", "put": t.stamp()}
+    return {"kind": "user", "put": await stamp_after(t, _OF_USER, user=str(user))}
 
 
-def _order(t: Tenant, kind: str, head: Head) -> dict[str, Any]:
-    chat = {"chat": head.chat, "key": head.key, "life": head.life}
-    return {"kind": kind, "put": t.stamp(), **chat}
+async def _order(t: Tenant, kind: str, head: Head) -> dict[str, Any]:
+    put = await stamp_after(t, _OF_CHAT, chat=head.chat)
+    return {"kind": kind, "put": put, "chat": head.chat, "key": head.key, "life": head.life}
+
+
+async def stamp_after(t: Tenant, names: Collection[str] = _OF_USER, **whose: str) -> int:
+    """A stamp greater than that of anything there is, even of what a machine wrote whose clock is
+    ahead of ours: it is to be erased, too."""
+    newest = 0
+    for name in names:
+        found = t.server.collection(name).find(t.mine(**whose), {"put": 1})
+        async for row in found.sort("put", DESCENDING).limit(1):
+            newest = max(newest, row["put"])
+    return t.stamp(after=newest)
 
 
 async def finish(t: Tenant, person: Person) -> Erased:
@@ -145,7 +158,7 @@ async def _finish_user(t: Tenant, person: Person, order: Order) -> Erased:
 
 async def _erase_chat_of(t: Tenant, person: Person, head: Head, tail: Tail) -> Erased:
     moods = await drop_others_moods(t, head.chat, None, person.user)
-    return replace(await wipe_chat(t, order_chat(t, head)), moods=moods)
+    return replace(await wipe_chat(t, await order_chat(t, head)), moods=moods)
 
 
 async def sweep_user(t: Tenant, user: str, before: int) -> None:

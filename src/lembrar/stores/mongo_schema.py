@@ -16,7 +16,8 @@ that says whose it is.
 | notices     | something that happened                              | `tenant`          |
 | numbers     | how far a tenant's notices are numbered              | `tenant`          |
 
-Every key begins with the tenant. `key` is the digest of a name, so that what is left of the erased
+Every key begins with the tenant, but for those by which workers find out which tenants have work.
+`key` is the digest of a name, so that what is left of the erased
 does not tell it."""
 
 from __future__ import annotations
@@ -35,27 +36,31 @@ from lembrar.errors import StoreForeign, StoreTooNew
 Doc = dict[str, Any]
 _META = "lembrar"
 _VERSION = 1
+_INDEXED = 2  # raised whenever an index is added: databases that were ready before get it, too
 _SECRET_BYTES = 32
 _CREATED_SECONDS, _LOOK_SECONDS = 15.0, 0.1
 
 
 class _Index(NamedTuple):
-    """An index that begins with the tenant. `only` is a field that a document must have to be in
-    it, where the server knows how to leave the others out."""
+    """An index that begins with the tenant; one `across` all tenants ends with it. `only` is a
+    field that a document must have to be in it, where the server knows how to leave the others
+    out."""
 
     fields: tuple[str, ...]
     unique: bool = False
     only: str = ""
+    across: bool = False
 
 
 _REVISIONS = _Index(("key", "r"), unique=True)
+_DUE = (_Index(("due_at",), only="due_at"), _Index(("due_at",), only="due_at", across=True))
 _INDEXES: dict[str, tuple[_Index, ...]] = {
     "tenants": (_REVISIONS,),
     "chats": (
         _REVISIONS,
         _Index(("user", "key", "r")),
         _Index(("user", "-updated_at")),
-        _Index(("due_at",), only="due_at"),
+        *_DUE,
         _Index(("letters",), only="letters"),
         _Index(("news",), only="news"),
     ),
@@ -66,12 +71,13 @@ _INDEXES: dict[str, tuple[_Index, ...]] = {
         _Index(("user",)),
         _Index(("messages.id",)),
         _Index(("fresh",), only="fresh"),
-        _Index(("news",), only="news"),
+        _Index(("fresh",), only="fresh", across=True),
+        _Index(("news", "put"), only="news"),
     ),
     "people": (
         _REVISIONS,
         _Index(("user", "key", "r")),
-        _Index(("due_at",), only="due_at"),
+        *_DUE,
         _Index(("ordered",), only="ordered"),
         _Index(("news",), only="news"),
     ),
@@ -90,7 +96,13 @@ _INDEXES: dict[str, tuple[_Index, ...]] = {
         _Index(("user",)),
         _Index(("chat",)),
     ),
-    "notices": (_Index(("number",)), _Index(("chat",)), _Index(("user",)), _Index(("waiting",))),
+    "notices": (
+        _Index(("number",)),
+        _Index(("chat", "number")),
+        _Index(("user", "number")),
+        _Index(("moment",)),
+        _Index(("waiting", "put", "_id"), only="waiting"),
+    ),
     "numbers": (_REVISIONS,),
 }
 
@@ -121,7 +133,8 @@ async def prepare(database: AsyncDatabase[Doc], *, scans: bool) -> bytes:
 
 
 def _is_ready(meta: Doc, scans: bool) -> bool:
-    return bool(meta.get("ready") or (scans and meta.get("lean")))
+    ready, lean = int(meta.get("ready", 0)), int(meta.get("lean", 0))
+    return max(ready, lean if scans else 0) >= _INDEXED
 
 
 async def _awaited(database: AsyncDatabase[Doc], meta: Doc, scans: bool) -> Doc:
@@ -137,7 +150,7 @@ async def _build(database: AsyncDatabase[Doc], scans: bool) -> None:
     for name, indexes in _INDEXES.items():
         if not (scans and name == "log"):
             await _index(database, name, indexes)
-    done = {"lean" if scans else "ready": True}
+    done = {"lean" if scans else "ready": _INDEXED}
     await database[_META].update_one({"_id": "schema"}, {"$set": done})
 
 
@@ -169,17 +182,21 @@ async def _index(database: AsyncDatabase[Doc], name: str, indexes: tuple[_Index,
 
 
 def _name(index: _Index) -> str:
-    return "_".join(["tenant", *(field.lstrip("-") for field in index.fields)]).replace(".", "_")
+    return "_".join(field for field, _ in _keys(index)).replace(".", "_")
 
 
 def _model(index: _Index, *, partial: bool) -> IndexModel:
-    keys = [("tenant", ASCENDING), *(_key(field) for field in index.fields)]
     options: Doc = {"name": _name(index)}
     if index.unique:
         options["unique"] = True
     if index.only and partial:
         options["partialFilterExpression"] = {index.only: {"$exists": True}}
-    return IndexModel(keys, **options)
+    return IndexModel(_keys(index), **options)
+
+
+def _keys(index: _Index) -> list[tuple[str, int]]:
+    tenant, fields = ("tenant", ASCENDING), [_key(field) for field in index.fields]
+    return [*fields, tenant] if index.across else [tenant, *fields]
 
 
 def _key(field: str) -> tuple[str, int]:

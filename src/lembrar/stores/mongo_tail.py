@@ -34,7 +34,7 @@ _WITHOUT_TEXT = {"messages": 0}
 _IDS = ("messages.id", "messages.erased")
 _STATE = (
     "key", "life", "n", "closed", "last", "last_cycle", "has_user", "has_answer",
-    "ever_answered", "words_to", "tokens_to", "updated_at",
+    "ever_answered", "words_to", "tokens_to", "updated_at", "put",
 )  # fmt: skip
 
 
@@ -49,6 +49,7 @@ class Tail:
     words: int = 0
     tokens: int = 0
     updated_at: int | None = None
+    put: int = 0
 
 
 @dataclass(slots=True)
@@ -81,6 +82,7 @@ def tail_of(document: Doc) -> Tail:
         document["words_to"],
         document["tokens_to"],
         document["updated_at"],
+        document["put"],
     )
 
 
@@ -90,7 +92,8 @@ def append_id(place: Place, n: int) -> str:
 
 
 class Tails:
-    """The ends of a tenant's chats, those used last kept in mind."""
+    """The ends of a tenant's chats, those used last kept in mind. `newest` is the greatest stamp of
+    an append that was seen: what comes of it must have a greater one, whatever the clock says."""
 
     def __init__(self, server: Server, tenant: str, salt: bytes) -> None:
         self._server = server
@@ -99,6 +102,7 @@ class Tails:
         self._log = server.collection("log")
         self._known: OrderedDict[Place, Known] = OrderedDict()
         self._marks = 0
+        self.newest = 0
 
     def mark(self, id: str) -> bytes:
         """What is kept in mind of a message: the same before and after it is erased."""
@@ -116,7 +120,7 @@ class Tails:
             following = await self._find(place, tail.n + 1)
             if following is None or following.get("closed"):
                 return tail
-            tail = tail_of(following)
+            tail = self._seen(tail_of(following))
         return await self._newest(place)
 
     async def ends(self, places: Sequence[Place]) -> dict[Place, Tail]:
@@ -141,13 +145,13 @@ class Tails:
         async for document in self._log.find(wanted, _WITHOUT_TEXT):
             place = (document["key"], document["life"])
             if place in ends and document["n"] > ends[place].n:
-                ends[place] = tail_of(document)
+                ends[place] = self._seen(tail_of(document))
         return ends
 
     async def _newest(self, place: Place) -> Tail:
         newest = self._log.find(self._of(place), _WITHOUT_TEXT).sort("n", DESCENDING).limit(2)
         found = [one for one in await newest.to_list() if not one.get("closed")]
-        tail = tail_of(found[0]) if found else Tail()
+        tail = self._seen(tail_of(found[0])) if found else Tail()
         if self.in_mind(place) is None:
             self.keep(place, Known(tail))
         return tail
@@ -192,7 +196,7 @@ class Tails:
         if document.get("closed"):
             known.closed = True
         elif document["n"] == known.tail.n + 1:
-            known.tail = tail_of(document)
+            known.tail = self._seen(tail_of(document))
             if known.marks is not None:
                 known.marks |= self._marks_of(document["messages"])
 
@@ -227,6 +231,10 @@ class Tails:
 
     async def _find(self, place: Place, n: int) -> Doc | None:
         return await self._log.find_one(self._server.by_id(append_id(place, n), self._tenant))
+
+    def _seen(self, tail: Tail) -> Tail:
+        self.newest = max(self.newest, tail.put)
+        return tail
 
     def _of(self, place: Place) -> Doc:
         return {"tenant": self._tenant, "key": place[0], "life": place[1]}

@@ -99,9 +99,12 @@ class Tenant:
             lock = self._turns[key] = asyncio.Lock()
         return lock
 
-    def stamp(self) -> int:
-        """When something was written, for sorting: later in this process is greater."""
-        self._stamp = max(self._stamp + 1, time.time_ns())
+    def stamp(self, after: int = 0) -> int:
+        """When something was written, for sorting: later in this process is greater, and so is
+        what comes after a message that was read here, or after the stamp given, by whichever
+        machine it was written. Clocks differ."""
+        after = max(self._stamp, self.tails.newest, after)
+        self._stamp = max(after + 1, time.time_ns())
         return self._stamp
 
     def token(self) -> str:

@@ -33,7 +33,7 @@ async def wipe_messages(t: Tenant, order: Order) -> Erased:
             return None, Erased()
         tail = await t.tails.end(head.place)
         found = await at_places(t, head, tail, order["seqs"])
-        return (head, Erased()) if not found else await _hide(t, head, tail, found, order["now"])
+        return (head, Erased()) if not found else await _hide(t, head, tail, found, order)
 
     head, erased = await steadily(hide)
     if head:
@@ -54,7 +54,7 @@ async def at_places(t: Tenant, head: Head, tail: Tail, seqs: Collection[int]) ->
 
 
 async def _hide(
-    t: Tenant, head: Head, tail: Tail, found: Sequence[Message], now: int
+    t: Tenant, head: Head, tail: Tail, found: Sequence[Message], order: Order
 ) -> tuple[Head, Erased]:
     seqs = [message.seq for message in found]
     left = await _left(t, head, tail, found)
@@ -87,11 +87,11 @@ async def _hide(
         compactions=len(kept),
         compacted_at=codec.micros(kept[-1].at) if kept else None,
         pins=tuple(seq for seq in head.pins if seq not in seqs),
-        due_at=_due(head, now),
+        due_at=_due(head, order["now"]),
         fence=head.fence + 1,
         leased_until=None,
         attempts=0,
-        outbox=_told(t, head, found, now),
+        outbox=_told(t, head, found, order),
     )
     await put_pages(t, head, edits)
     standing = [block for start, block in blocks.items() if start not in fallen]
@@ -107,10 +107,10 @@ def _due(head: Head, now: int) -> int | None:
     return now if head.due_at is None else min(head.due_at, now)
 
 
-def _told(t: Tenant, head: Head, found: Sequence[Message], now: int) -> tuple[Doc, ...]:
-    data = {"messages": len(found)}
-    notice = Notice("forgotten", codec.moment(now), head.user, head.chat, data)
-    return posted([notice], t.stamp(), t.token())
+def _told(t: Tenant, head: Head, found: Sequence[Message], order: Order) -> tuple[Doc, ...]:
+    at, data = codec.moment(order["now"]), {"messages": len(found)}
+    notice = Notice("forgotten", at, head.user, head.chat, data)
+    return posted([notice], t.stamp(after=order["put"]), t.token())
 
 
 def _tells_of(run: Compaction, found: Sequence[Message]) -> bool:

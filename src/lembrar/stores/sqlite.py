@@ -58,6 +58,7 @@ from lembrar.stores.sqlite_rows import (
     mood_of,
 )
 from lembrar.stores.sqlite_spending import SqliteSpending
+from lembrar.stores.sqlite_tally import SqliteTally
 from lembrar.stores.sqlite_tenants import DUE_TENANTS, TENANTS
 from lembrar.stores.tombstone import erased_id
 from lembrar.stores.waiting import Lookout
@@ -125,7 +126,7 @@ class SqliteDatabase:
         await self._file.close()
 
 
-class SqliteStore(SqliteNotices, SqliteSpending, SqliteDocuments):
+class SqliteStore(SqliteNotices, SqliteSpending, SqliteDocuments, SqliteTally):
     """One tenant's memory in a SQLite file."""
 
     def __init__(self, file: Share, tenant: str) -> None:

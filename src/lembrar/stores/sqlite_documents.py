@@ -26,9 +26,9 @@ _REMOVE = f"DELETE FROM documents WHERE {_HERE} AND key = ?3"
 _DROP_USER = "DELETE FROM documents INDEXED BY documents_by_user WHERE tenant = ? AND user = ?"
 
 
-def drop_user(db: Transaction, tenant: str, user: str) -> None:
-    """Removes the documents of a user."""
-    db.run(_DROP_USER, (tenant, user))
+def drop_user(db: Transaction, tenant: str, user: str) -> int:
+    """Removes the documents of a user. Returns how many."""
+    return db.run(_DROP_USER, (tenant, user))
 
 
 class SqliteDocuments:

@@ -129,7 +129,6 @@ def erase_user(db: Transaction, tenant: str, user: str) -> Erased:
     if user:  # empty is nobody
         notices.drop_user(db, tenant, user)
         spending.unname_user(db, tenant, user)
-        documents.drop_user(db, tenant, user)
     return Erased(
         chats=len(went),
         messages=sum(erased.messages for erased in went),
@@ -139,6 +138,7 @@ def erase_user(db: Transaction, tenant: str, user: str) -> Erased:
         + db.run("DELETE FROM moods WHERE tenant = ? AND user = ?", key),
         links=db.run(_THEIR_LINKS, key)
         + db.run("DELETE FROM links WHERE tenant = ? AND identity = ?", key),
+        documents=documents.drop_user(db, tenant, user) if user else 0,
     )
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from hashlib import blake2b
 from typing import Any, Protocol
@@ -17,6 +17,8 @@ from lembrar.model import Message
 from lembrar.policy import Policy
 from lembrar.record.check import check_message
 from lembrar.stores.base import Document, Store
+from lembrar.text.private import mask
+from lembrar.text.private.values import nothing_left
 
 _FACTS = "imported.facts"  # facts of other memories that were brought already, by digest
 
@@ -153,7 +155,11 @@ class _Count:
         if await store.documents(_FACTS, now=self._now, keys=[key]):
             return
         try:
-            await remember(store, user, told, self._memory.policy.facts, self._now)
+            policy = self._memory.policy
+            said = replace(told, text=mask(told.text, policy.redaction.facts))
+            if nothing_left(said.text):
+                raise InvalidInput("Nothing is left of it but what facts must not hold.")
+            await remember(store, user, said, policy.facts, self._now)
         except InvalidInput:
             self.read -= 1
             self._facts -= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -41,6 +42,15 @@ class Asked:
     query: str = ""
     budget: int = 0
     preset: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Differs:
+    """How a context differs from the usual one: in tokens, what it has more, what it lacks."""
+
+    tokens: int
+    more: tuple[Item, ...]
+    fewer: tuple[Item, ...]
 
 
 async def chat_of(looking: Visitor, chat: str) -> Chat:
@@ -139,6 +149,7 @@ async def _inspected(looking: Visitor, head: Chat, asked: Asked) -> dict[str, An
     usual = look.policy.budget
     return {
         "context": context,
+        "changes": await _changes(looking, head, asked, context),
         "parts": _parts(context),
         "scores": await look.scores(head.user, asked.query),
         "asked": asked,
@@ -146,6 +157,26 @@ async def _inspected(looking: Visitor, head: Chat, asked: Asked) -> dict[str, An
         "most": max(_SLIDER, 2 * usual, context.budget),
         "saved": 1 - context.tokens / context.full_tokens if context.full_tokens else 0.0,
     }
+
+
+async def _changes(looking: Visitor, head: Chat, asked: Asked, context: Context) -> Differs | None:
+    """What another budget or preset changes; None if neither was asked for."""
+    usual = look_at(looking.memory)
+    same_budget = asked.budget in (0, usual.policy.budget)
+    if same_budget and asked.preset in ("", usual.policy.name):
+        return None
+    before = await usual.context(head.id, head.user, asked.query)
+    return Differs(
+        context.tokens - before.tokens,
+        _without(context.items, before.items),
+        _without(before.items, context.items),
+    )
+
+
+def _without(items: Sequence[Item], others: Sequence[Item]) -> tuple[Item, ...]:
+    """The items whose text the others do not have."""
+    known = {item.text for item in others}
+    return tuple(item for item in items if item.text and item.text not in known)
 
 
 def _parts(context: Context) -> list[Part]:

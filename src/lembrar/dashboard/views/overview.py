@@ -4,87 +4,84 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
-from datetime import UTC, date, datetime, timedelta
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from typing import Annotated, Any
+from weakref import WeakKeyDictionary
 
-from fastapi import APIRouter, Form
+from fastapi import APIRouter, Form, Query
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from lembrar.dashboard.looker import look_at
+from lembrar.dashboard.kept import Kept
 from lembrar.dashboard.page import page
+from lembrar.dashboard.saving import Saving, priced, reckoned_by, saving
 from lembrar.dashboard.trouble import PageRoute
 from lembrar.dashboard.visitor import Changes, Looks, Visitor
-from lembrar.model import Chat, DaySpend, Notice, Spend
-from lembrar.policy import profile_of
+from lembrar.engine import AsyncMemory
+from lembrar.model import DaySpend, Notice, Spend
 from lembrar.stores.base import Store
+from lembrar.stores.tally import Hour, Tally, tally
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
 _DAYS = 30
-_NOTICES = 5000
+_NOTICES = 200
 _CHATS = 12
 _RECENT = 8
+_FAILURES = 5
 _LETTERS = 50
-_LOOKED_AT = 1000  # messages of a chat
+_CHECK_SECONDS = 300.0  # a check reads the whole store
 
 
-@dataclass(frozen=True, slots=True)
-class Saving:
-    """Tokens that memory saved: by day for a plot, as a share, and in money if a price is known."""
+@dataclass(slots=True)
+class _Sights:
+    """What of a memory takes a while to look up."""
 
-    plot: dict[str, list[Any]]
-    tokens: int
-    share: float
-    money: float | None
+    tally: Kept[Tally] = field(default_factory=Kept[Tally])
+    saving: Kept[Saving] = field(default_factory=Kept[Saving])
+    problems: Kept[list[str]] = field(default_factory=lambda: Kept[list[str]](_CHECK_SECONDS))
 
-    @classmethod
-    def of(
-        cls, whole: Counter[date], sent: Counter[date], since: date, price: float | None
-    ) -> Saving:
-        """Adds up days. `price` is US dollars for a million tokens."""
-        days = [since + timedelta(days=n) for n in range(_DAYS)]
-        plot: dict[str, list[Any]] = {
-            "at": [_midnight(day) for day in days],
-            "whole": [whole[day] for day in days],
-            "sent": [sent[day] for day in days],
-        }
-        saved = max(0, whole.total() - sent.total())
-        share = saved / whole.total() if whole.total() else 0.0
-        return cls(plot, saved, share, None if price is None else saved * price / 1_000_000)
+
+_sights: WeakKeyDictionary[AsyncMemory, _Sights] = WeakKeyDictionary()
 
 
 @router.get("/")
-async def overview(request: Request, looking: Looks) -> Response:
-    """Everything at a glance."""
-    store = looking.memory.store
-    now = looking.hub.clock()
-    users = await store.users()
-    chats = [chat for user in users for chat in await store.chats(user)]
-    chats.sort(key=lambda chat: chat.updated_at, reverse=True)
-    since = (now - timedelta(days=_DAYS - 1)).astimezone(UTC).date()
-    days = await store.spending(since=since)
+async def overview(
+    request: Request, looking: Looks, model: Annotated[str, Query(max_length=100)] = ""
+) -> Response:
+    """Everything at a glance. `model` is the one by whose price savings are told."""
+    store, now = looking.memory.store, looking.hub.clock()
+    days = _days(now, looking.zone)
+    sums = await _tally(looking, days[0])
+    saved = await _saving(looking, sums, days[0])
+    spent = await store.spending(since=days[0])
     told = await _newest(store)
+    by = reckoned_by(looking.hub.settings, model)
     return page(
         request,
         "overview.html",
         looking,
         title="overview",
-        users=len(users),
-        chats=chats[:_CHATS],
-        figures=_figures(chats),
-        spend=sum((day.spend for day in days), Spend()),
-        money=_money(days, since),
-        runs=_runs(told, now),
+        sums=sums,
+        lag=_lag(sums, now),
+        rate=sum(hour.runs for hour in sums.hours) / _DAYS if sums else 0.0,
+        mean=_mean(sums.hours) if sums else None,
+        spend=sum((day.spend for day in spent), Spend()),
+        saving=saved,
+        saved=_tokens(saved, days) if saved else None,
+        money=_money(saved, spent, days, by.price_prompt),
+        calls=_calls(spent, days),
+        runs=_runs(sums.hours if sums else (), days, looking.zone),
+        model=by,
+        models=priced(),
         recent=list(reversed(told[-_RECENT:])),
-        failures=[notice for notice in told if notice.kind == "compaction.failed"][-5:],
+        failures=[notice for notice in told if notice.kind == "compaction.failed"][-_FAILURES:],
         letters=await store.letters(limit=_LETTERS),
-        lag=_lag(chats, now),
+        most_letters=_LETTERS,
         bytes=await store.size(),
-        problems=await looking.memory.doctor() if looking.is_admin else [],
+        problems=await _problems(looking) if looking.is_admin else [],
         preset=looking.memory.policy.name,
         llm=looking.hub.settings.llm,
-        saving=await _saving(looking, chats, since, _price(looking)),
     )
 
 
@@ -95,85 +92,90 @@ async def retry(looking: Changes, chat: Annotated[str, Form()] = "") -> Response
     return RedirectResponse("/", status_code=303)
 
 
+async def _tally(looking: Visitor, first: date) -> Tally | None:
+    """Everything added up; None as long as nobody has finished counting."""
+    memory = looking.memory
+    since = datetime.combine(first, time(), looking.zone)
+    return await _sights_of(memory).tally.now(
+        lambda: tally(memory.store, since=since, newest=_CHATS)
+    )
+
+
+async def _saving(looking: Visitor, sums: Tally | None, first: date) -> Saving | None:
+    memory, zone = looking.memory, looking.zone
+    newest = sums.newest if sums else ()
+    return await _sights_of(memory).saving.now(lambda: saving(memory, newest, first, zone))
+
+
+async def _problems(looking: Visitor) -> list[str] | None:
+    return await _sights_of(looking.memory).problems.now(looking.memory.doctor)
+
+
+def _sights_of(memory: AsyncMemory) -> _Sights:
+    return _sights.setdefault(memory, _Sights())
+
+
 async def _newest(store: Store) -> list[Notice]:
     last = await store.last_notice()
     return await store.notices(after=max(0, last - _NOTICES), limit=_NOTICES)
 
 
-def _figures(chats: Sequence[Chat]) -> dict[str, int]:
-    return {
-        "chats": len(chats),
-        "messages": sum(chat.messages for chat in chats),
-        "cycles": sum(chat.cycles for chat in chats),
-        "log_tokens": sum(chat.log_tokens for chat in chats),
-        "memory_tokens": sum(chat.tokens for chat in chats),
-        "compactions": sum(chat.compactions for chat in chats),
-        "pending": sum(chat.pending for chat in chats),
-    }
+def _lag(sums: Tally | None, now: datetime) -> float:
+    """Seconds that the work which has waited longest has been due."""
+    since = sums.due_since if sums else None
+    return max(0.0, (now - since).total_seconds()) if since else 0.0
 
 
-def _money(days: Sequence[DaySpend], since: date) -> dict[str, list[Any]]:
-    """Cost and tokens, day by day, for a plot; times are seconds since 1970."""
+def _mean(hours: Sequence[Hour]) -> float | None:
+    """How long a compaction took on average, in seconds."""
+    runs = sum(hour.runs for hour in hours)
+    return sum(hour.seconds for hour in hours) / runs if runs else None
+
+
+def _days(now: datetime, zone: tzinfo) -> list[date]:
+    today = now.astimezone(zone).date()
+    return [today - timedelta(days=_DAYS - 1 - n) for n in range(_DAYS)]
+
+
+def _plot(days: Sequence[date], **lines: list[Any]) -> dict[str, list[Any]]:
+    """Lines over days, which a plot wants as seconds since 1970."""
+    midnights = [datetime.combine(day, time(), UTC) for day in days]
+    return {"at": [int(midnight.timestamp()) for midnight in midnights], **lines}
+
+
+def _tokens(saved: Saving, days: Sequence[date]) -> dict[str, list[Any]]:
+    return _plot(
+        days, whole=[saved.whole[day] for day in days], sent=[saved.sent[day] for day in days]
+    )
+
+
+def _money(
+    saved: Saving | None, spent: Sequence[DaySpend], days: Sequence[date], price: float
+) -> dict[str, list[Any]]:
+    """What was saved and what an LLM cost, in US dollars."""
     cost: dict[date, float] = defaultdict(float)
+    for each in spent:
+        cost[each.day] += each.spend.cost
+    kept = [round(saved.money(day, price), 6) if saved else 0.0 for day in days]
+    return _plot(days, saved=kept, spent=[round(cost[day], 6) for day in days])
+
+
+def _calls(spent: Sequence[DaySpend], days: Sequence[date]) -> dict[str, list[Any]]:
+    """Calls of an LLM, and the tokens that they took."""
+    calls: Counter[date] = Counter()
     tokens: Counter[date] = Counter()
-    for day in days:
-        cost[day.day] += day.spend.cost
-        tokens[day.day] += day.spend.prompt_tokens + day.spend.completion_tokens
-    every = [since + timedelta(days=n) for n in range(_DAYS)]
-    return {
-        "at": [_midnight(d) for d in every],
-        "cost": [cost[d] for d in every],
-        "tokens": [tokens[d] for d in every],
-    }
+    for each in spent:
+        calls[each.day] += each.spend.calls
+        tokens[each.day] += each.spend.prompt_tokens + each.spend.completion_tokens
+    return _plot(
+        days, calls=[calls[day] for day in days], tokens=[tokens[day] or None for day in days]
+    )
 
 
-def _midnight(day: date) -> int:
-    return int(datetime(day.year, day.month, day.day, tzinfo=UTC).timestamp())
-
-
-def _runs(told: Sequence[Notice], now: datetime) -> dict[str, list[Any]]:
-    """Compactions of the last days, hour by hour: how many, and how long on average."""
-    done = [n for n in told if n.kind == "compaction.finished"]
-    hours: dict[int, list[float]] = defaultdict(list)
-    for notice in done:
-        hours[int(notice.at.timestamp()) // 3600 * 3600].append(float(notice.data["seconds"]))
-    first = int((now - timedelta(hours=47)).timestamp()) // 3600 * 3600
-    every = [first + 3600 * n for n in range(48)]
-    means = [sum(hours[h]) / len(hours[h]) if hours[h] else None for h in every]
-    return {"at": every, "count": [len(hours[h]) for h in every], "seconds": means}
-
-
-def _lag(chats: Sequence[Chat], now: datetime) -> float:
-    """Seconds since the oldest message that nobody has looked at yet."""
-    waiting = [chat.updated_at for chat in chats if chat.enabled and chat.read_seq < chat.messages]
-    return max(0.0, (now - min(waiting)).total_seconds()) if waiting else 0.0
-
-
-def _price(looking: Visitor) -> float | None:
-    """What a million tokens of a prompt cost, by the first model that the settings name."""
-    settings = looking.hub.settings
-    named = [settings.llm, *(name for one in settings.upstreams.values() for name in one.models)]
-    prices = [profile_of(name).price_prompt for name in named if name]
-    return next((price for price in prices if price), None)
-
-
-async def _saving(
-    looking: Visitor, chats: Sequence[Chat], since: date, price: float | None
-) -> Saving:
-    """What the answers of the latest chats took, day by day, and what they would have taken if
-    each had been sent everything said before. Reckoned with what a context takes today."""
-    whole: Counter[date] = Counter()
-    sent: Counter[date] = Counter()
-    look = look_at(looking.memory)
-    for chat in chats[:_CHATS]:
-        made = (await look.context(chat.id, chat.user)).tokens
-        first = max(1, chat.messages - _LOOKED_AT + 1)
-        spans = await looking.memory.store.spans(chat.id, first=first, last=chat.messages)
-        before = chat.log_tokens - sum(span.tokens for span in spans)
-        for span in spans:
-            day = span.at.astimezone(UTC).date()
-            if day >= since:
-                whole[day] += before
-                sent[day] += min(before, made)
-            before += span.tokens
-    return Saving.of(whole, sent, since, price)
+def _runs(hours: Sequence[Hour], days: Sequence[date], zone: tzinfo) -> dict[str, list[Any]]:
+    """Compactions: how many, and how long on average."""
+    found: dict[date, list[Hour]] = defaultdict(list)
+    for hour in hours:
+        found[hour.at.astimezone(zone).date()].append(hour)
+    count = [sum(hour.runs for hour in found[day]) for day in days]
+    return _plot(days, count=count, seconds=[_mean(found[day]) for day in days])

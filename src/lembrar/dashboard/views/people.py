@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import datetime, timedelta
 from typing import Annotated
 
@@ -27,6 +27,7 @@ _CHATS = 50
 _TRAITS = 60
 _EVENTS = 60
 _MOODS = 200
+_TRIGGER = 80  # characters
 _STATUSES = ("live", "superseded", "ended", "archived", "undone")
 _KINDS = (
     "bio",
@@ -45,7 +46,8 @@ _KINDS = (
 async def people(request: Request, looking: Looks, after: str = "", find: str = "") -> Response:
     """Everybody who is remembered, a page at a time."""
     store = looking.memory.store
-    users = [user for user in await store.users() if user > after and find in user]
+    wanted = find.casefold()
+    users = [u for u in await store.users() if u > after and wanted in u.casefold()]
     rows = [(user, await store.chats(user, limit=4)) for user in users[:_PEOPLE]]
     more = users[_PEOPLE - 1] if len(users) > _PEOPLE else ""
     return page(request, "people.html", looking, title="people", rows=rows, more=more, find=find)
@@ -68,9 +70,10 @@ async def person(
     asked = "live" if day else status  # of a day long gone, what was true then
     facts = chosen(every, (), asked, day)
     shown = sorted(facts, key=_rank)[start : start + _FACTS]
-    moods = (await memory.moods(user))[-_MOODS:]
+    moods = (await memory.moods(user, until=day))[-_MOODS:]
     chats = await memory.chats(user)
-    now = looking.hub.clock()
+    now = day or looking.hub.clock()
+    known = [replace(fact, status="live") for fact in facts] if day else every
     return page(
         request,
         "person.html",
@@ -88,19 +91,22 @@ async def person(
         statuses=_STATUSES,
         kinds=_KINDS,
         named=_named(shown, every),
-        profile=profile(user, every, now).traits[:_TRAITS],
-        events=events(every, await _blocks(looking, chats))[-_EVENTS:],
+        profile=profile(user, known, now).traits[:_TRAITS],
+        events=events(known, await _blocks(looking, chats, day))[-_EVENTS:],
         moods=moods,
         curve=_curve(moods),
+        triggers=[_trigger(mood) for mood in moods],
         links=await memory.links(user),
         now=now,
     )
 
 
-async def _blocks(looking: Visitor, chats: list[Chat]) -> list[Summary]:
-    """The summaries of the latest chats: they tell of events too."""
+async def _blocks(looking: Visitor, chats: list[Chat], day: datetime | None) -> list[Summary]:
+    """The summaries of the latest chats: they tell of events too. `day` keeps those that told of
+    what had been said by then."""
     store = looking.memory.store
-    return [block for chat in chats[:_CHATS] for block in await store.blocks(chat.id)]
+    found = [block for chat in chats[:_CHATS] for block in await store.blocks(chat.id)]
+    return [block for block in found if not (day and block.at and block.at > day)]
 
 
 def _rank(fact: Fact) -> tuple[int, bool, float, str]:
@@ -130,7 +136,7 @@ def _day(looking: Visitor, on: str) -> datetime | None:
         day = datetime.fromisoformat(on)
     except ValueError as error:
         raise InvalidInput("Write the day as year-month-day.") from error
-    return day.replace(tzinfo=looking.hub.clock().tzinfo) + timedelta(days=1, microseconds=-1)
+    return day.replace(tzinfo=looking.zone) + timedelta(days=1, microseconds=-1)
 
 
 def _groups(facts: list[Fact]) -> dict[str, list[Fact]]:
@@ -146,6 +152,12 @@ def _curve(moods: list[Mood]) -> dict[str, list[float]]:
         "at": [int(mood.at.timestamp()) for mood in moods],
         "valence": [mood.valence for mood in moods],
     }
+
+
+def _trigger(mood: Mood) -> str:
+    """What stands beside a point of the curve."""
+    told = f"{mood.label}: {mood.trigger}" if mood.trigger else mood.label
+    return told if len(told) <= _TRIGGER else f"{told[:_TRIGGER]}…"
 
 
 def _back(user: str) -> Response:

@@ -40,29 +40,37 @@ def _body(**fields: str) -> dict[str, Any]:
     return {"requestBody": {"required": True, "content": content}}
 
 
+_JSON = {"application/json": {"schema": {"type": "object"}}}
+_EVENTS = {"text/event-stream": {"schema": {"type": "string"}}}
+_STREAMS: dict[int | str, dict[str, Any]] = {
+    200: {"description": "As the upstream answers.", "content": _JSON | _EVENTS}
+}
 _ANSWERS: dict[int | str, dict[str, Any]] = {
-    200: {"description": "As the upstream answers.", "content": {
-        "application/json": {"schema": {"type": "object"}}, "text/event-stream": {}}},
+    200: {"description": "As the upstream answers.", "content": _JSON},
     "default": {"description": "What went wrong, in the upstream's words or in OpenAI's form."},
     **described(401, 403, 413, 429, 503),
-}  # fmt: skip
+}
 
 router = APIRouter(prefix="/v1", tags=["proxy"], lifespan=lifespan, responses=_ANSWERS)
 
 
-@router.post("/chat/completions", openapi_extra=_body(model="string", messages="array"))
+@router.post(
+    "/chat/completions",
+    openapi_extra=_body(model="string", messages="array"),
+    responses=_STREAMS,
+)
 async def chat_completions(request: Request, caller: Writer) -> Response:
     """OpenAI's chat completions with memory, streamed or not, tools included."""
     return await answered(request, caller, completions.DIALECT)
 
 
-@router.post("/responses", openapi_extra=_body(model="string", input=""))
+@router.post("/responses", openapi_extra=_body(model="string", input=""), responses=_STREAMS)
 async def create_response(request: Request, caller: Writer) -> Response:
     """OpenAI's Responses API with memory, streamed or not, tools included."""
     return await answered(request, caller, responses.DIALECT)
 
 
-@router.get("/responses/{id}")
+@router.get("/responses/{id}", responses=_STREAMS)
 async def response(id: str, request: Request, caller: Reader) -> Response:
     """A response as the upstream keeps it."""
     missing = failure(404, "not_found", "There is no such response here.")

@@ -34,6 +34,7 @@ from lembrar.server.proxy.tasks import Tasks
 from lembrar.server.proxy.who import Who, own_chat, scoped
 from lembrar.stores.base import Store
 from lembrar.text.language import detect
+from lembrar.text.private.values import masked_message
 
 _LONGEST_ID = 100  # characters of an answer's id that is kept as its own
 _QUERY = 2000  # characters of what was said by which memory is searched
@@ -96,7 +97,7 @@ class Turn:
 
     async def begin(self) -> None:
         """Records what was said and makes the context; never raises."""
-        self.reading = await self._try(lambda memory: _read(memory.store, self.asked))
+        self.reading = await self._try(lambda memory: _read(memory, self.asked))
         if self.reading is None:
             return
         reading = self.reading
@@ -138,7 +139,7 @@ class Turn:
         if self.saying:
             await asyncio.wait([self.saying])
         if self.reading is None:  # it could not be read then; perhaps now
-            self.reading = await _read(memory.store, self.asked)
+            self.reading = await _read(memory, self.asked)
             self.pending = [*self.reading.older, *self.reading.fresh]
         messages = [*self.pending, *self._answer(answer, self.reading)]
         if messages:
@@ -193,13 +194,14 @@ async def attempted(work: Coroutine[Any, Any, _T]) -> _T | None:
         return None
 
 
-async def _read(store: Store, asked: Asked) -> Reading:
+async def _read(memory: AsyncMemory, asked: Asked) -> Reading:
+    store, hides = memory.store, memory.policy.redaction.log
     check_id(asked.who.user, "user")
     chat, head, log = await _place(store, asked.who)
     said = [one for one in asked.said if not is_empty(one.message)][-MESSAGES:]
     if asked.commands:
         said = without_commands(said)
-    sent = [one.message for one in said]
+    sent = [masked_message(one.message, hides) for one in said]  # as the log has them
     if len(log) == TAIL and goes_back(log, sent):
         log = await store.messages(chat, limit=REACH)
     found = align(log, sent, chat, again=asked.again)

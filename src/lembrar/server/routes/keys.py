@@ -10,10 +10,11 @@ from pydantic import Field
 
 from lembrar.server.access import Admin, hub_of
 from lembrar.server.keys import RATE, Key
+from lembrar.server.paging import Cursor, Limit, page
 from lembrar.server.problems import Problem
 from lembrar.server.routes.told import READS, WRITES
 from lembrar.server.schemas import asked
-from lembrar.server.schemas.base import Value
+from lembrar.server.schemas.base import Page, Value
 from lembrar.server.wire import StrictRoute
 
 router = APIRouter(prefix="/api/v1", tags=["operations"], route_class=StrictRoute)
@@ -55,11 +56,14 @@ async def create_key(request: Request, caller: Admin, given: asked.KeyAsked) -> 
 
 
 @router.get("/keys/list", responses=READS)
-async def list_keys(request: Request, caller: Admin) -> list[KeyShown]:
+async def list_keys(
+    request: Request, caller: Admin, cursor: Cursor = None, limit: Limit = 100
+) -> Page[KeyShown]:
     """The keys of the caller's tenant, revoked and expired ones too, the oldest first."""
     hub = hub_of(request)
     found = await hub.keys.list(now=hub.clock(), tenant=caller.tenant)
-    return [_shown(key, hub.clock()) for key in found]
+    shown = [_shown(key, hub.clock()) for key in found]
+    return page(shown, lambda key: (key.created_at.timestamp(), key.id), cursor, limit)
 
 
 @router.post("/keys/revoke", responses=WRITES)

@@ -88,21 +88,25 @@ async def compactions(
 async def memories(
     caller: Reader,
     id: Annotated[Id, Path(description="The id of a chat, percent-encoded.", examples=["chat-1"])],
+    limit: Annotated[
+        int, Query(ge=1, le=1000, description="How many of each list at most: the newest.")
+    ] = 1000,
 ) -> values.Memories:
-    """All that memory has made of a conversation: its summaries, what is still verbatim, the
-    timeline of its compactions, and whether memory is active."""
+    """What memory has made of a conversation: its summaries, what is still verbatim, the timeline
+    of its compactions, and whether memory is active. Where there is more than the newest of a list,
+    `summaries`, `history`, `compactions` and `facts` have all of it, in parts."""
     memory = caller.memory
     head = await known_chat(memory, id)
-    recent = await memory.store.messages(id, first=head.climbed + 1)
+    recent = await memory.store.messages(id, first=head.climbed + 1, limit=limit)
     learnt = [fact for fact in await memory.facts(head.user) if id in fact.chats]
     return values.Memories.model_validate(
         {
             "chat": head,
             "active": head.enabled,
-            "summaries": await memory.summaries(id),
+            "summaries": (await memory.summaries(id))[-limit:],
             "recent": recent,
-            "compactions": await memory.compactions(id),
-            "facts": learnt,
+            "compactions": (await memory.compactions(id))[-limit:],
+            "facts": learnt[-limit:],
         },
         from_attributes=True,
     )
@@ -126,10 +130,12 @@ async def spending(
     return await caller.memory.spending(user=user, chat=chat, since=since, until=until)
 
 
-@router.get("/letters", response_model=list[values.Letter], responses=READS)
-async def letters(caller: Reader) -> list[model.Letter]:
-    """Dead letters: summaries that the LLM failed at too often. Rules stand in for them."""
-    return await caller.memory.letters()
+@router.get("/letters", response_model=Page[values.Letter], responses=READS)
+async def letters(caller: Reader, cursor: Cursor = None, limit: Limit = 100) -> Page[model.Letter]:
+    """Dead letters: summaries that the LLM failed at too often. Rules stand in for them. In order
+    of chat and position."""
+    found = await caller.memory.letters()
+    return page(found, lambda letter: (letter.chat, letter.start), cursor, limit)
 
 
 @router.get("/notices", response_model=list[values.Notice], responses=READS)

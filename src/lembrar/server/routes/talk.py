@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from fastapi import APIRouter
@@ -14,6 +14,7 @@ from lembrar.server.problems import described
 from lembrar.server.prompt import prompt_of
 from lembrar.server.schemas import asked, talk
 from lembrar.server.wire import StrictRoute
+from lembrar.text.private import mask
 
 router = APIRouter(prefix="/api/v1", tags=["talk"], route_class=StrictRoute)
 _WRITES = described(400, 401, 403, 409, 413, 415, 422, 429)
@@ -40,11 +41,15 @@ async def record(
 async def _check_same(caller: Caller, given: asked.Record, id: str) -> None:
     """Refuses a key that stands for something else already."""
     store = caller.memory.store
-    for first in await store.find_messages(id, given.chat):
+    for first in await store.find_messages(id):
+        if first.chat != given.chat:
+            raise reused()
         if first.erased:
             return
         answers = [m.content for m in await store.cycle(given.chat, first.cycle)]
-        if first.content != given.said or (given.answered or first.content) not in answers:
+        hides = caller.memory.policy.redaction.log
+        said, answered = mask(given.said, hides), mask(given.answered or "", hides)
+        if first.content != said or (answered or first.content) not in answers:
             raise reused()
 
 
@@ -60,7 +65,8 @@ async def append(
         await _check_as_many(caller, given.chat, rows, mark)
         rows = [{"id": f"{mark}-{n}"} | row for n, row in enumerate(rows)]
     written = await caller.memory.append(given.chat, given.user, rows)
-    if mark and any(not _is_same(m, row) for m, row in zip(written, rows, strict=True)):
+    hides = caller.memory.policy.redaction.log
+    if mark and any(not _is_same(m, row, hides) for m, row in zip(written, rows, strict=True)):
         raise reused()
     return written
 
@@ -72,14 +78,16 @@ async def _check_as_many(caller: Caller, chat: str, rows: list[dict[str, Any]], 
     if own:
         looked = [own[0], own[-1], len(rows)]
         store = caller.memory.store
-        found = [bool(await store.find_messages(f"{mark}-{n}", chat)) for n in looked]
-        if found not in ([True, True, False], [False, False, False]):
+        found = [await store.find_messages(f"{mark}-{n}") for n in looked]
+        elsewhere = any(message.chat != chat for each in found for message in each)
+        there = [bool(each) for each in found]
+        if elsewhere or there not in ([True, True, False], [False, False, False]):
             raise reused()
 
 
-def _is_same(message: model.Message, row: Mapping[str, Any]) -> bool:
+def _is_same(message: model.Message, row: Mapping[str, Any], hides: Collection[str]) -> bool:
     content = row.get("content", "")
-    told = not isinstance(content, str) or message.content == content
+    told = not isinstance(content, str) or message.content == mask(content, hides)
     return message.erased or (message.role == row["role"] and told)
 
 

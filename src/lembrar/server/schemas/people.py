@@ -103,6 +103,7 @@ class Receipt(Value):
     moods: int
     links: int
     rebuilt: int
+    documents: int
     kept_elsewhere: list[str]
 
 
