@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import date, datetime, timedelta
+from functools import partial
 from hashlib import blake2b
 from time import perf_counter
 from types import TracebackType
@@ -14,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from lembrar import config
 from lembrar import policy as policies
 from lembrar.brains.base import Brain, Thinker
-from lembrar.compose import Known, Trace, compose, gather, judged, trace
+from lembrar.compose import Known, Trace, compose, gather, judged
 from lembrar.compose.hidden import hidden
 from lembrar.errors import (
     InvalidId,
@@ -71,7 +73,6 @@ if TYPE_CHECKING:
     from lembrar.brains.llm import LLMBrain
     from lembrar.consolidate.run import Consolidation
     from lembrar.embedders.base import Embedder
-    from lembrar.recall.rank import Found
     from lembrar.recall.shelf import Shelf
     from lembrar.tools import AsyncTools
     from lembrar.transfer.loaded import Loaded
@@ -109,7 +110,7 @@ class AsyncMemory:
         self._zones: dict[str, str] = {}
         self._ends: dict[str, tuple[int, int]] = {}  # position and cycle last written here
         self._traces: dict[str, Trace] = {}  # what the last context of a chat brought back
-        self._usage: dict[str, Usage] = {}  # to be written when there is time
+        self._answers: list[tuple[str, Callable[[], Usage]]] = []  # to be judged in time
         self._embedder = embedder
         self._searched: Shelf | None = None
         self._notices: list[Notice] = []  # the same
@@ -256,15 +257,18 @@ class AsyncMemory:
         answered = " ".join(m.content for m in written if m.role == "assistant")
         if answered and (trace := self._traces.pop(chat, None)):
             said = " ".join(m.content for m in written if m.role == "user")
-            used = judged(trace, said, answered, now)
-            self._usage[chat] = self._usage.get(chat, Usage()) + used
+            self._answers.append((chat, partial(judged, trace, said, answered, now)))
+            del self._answers[:-_KEPT_IN_MIND]
 
     async def _note_usage(self) -> None:
         """Writes the figures and news that have gathered: never on the way of an answer."""
         told, self._notices = self._notices, []
         if told:
             await self._store.publish(told)
-        gathered, self._usage = self._usage, {}
+        answers, self._answers = self._answers, []
+        gathered: dict[str, Usage] = {}
+        for chat, judge in answers:
+            gathered[chat] = gathered.get(chat, Usage()) + judge()
         for chat, usage in gathered.items():
             await self._store.add_usage(chat, usage)
 
@@ -306,15 +310,18 @@ class AsyncMemory:
         began = perf_counter()
         now = self._now()
         people = await self._people(user)
-        found = await self._find(people, query, now)
-        known = await self._known_facts(people, found, limit, now)
-        scene = await gather(self._store, chat, people, self._policy, limit, now, known)
+        asked = self._asks(query)
+        scene, known = await asyncio.gather(
+            gather(self._store, chat, people, self._policy, limit, now, asked),
+            self._known_for(people, query if asked else "", limit, now),
+        )
         if scene.chat and scene.chat.user not in people:
             raise OtherUser
-        made = compose(hidden(scene, self._hides), self._policy, limit, chat)
+        shown = hidden(scene.knowing(known), self._hides)
+        made = compose(shown, self._policy, limit, chat)
         if len(self._traces) >= _KEPT_IN_MIND:
             self._traces.clear()
-        self._traces[chat] = trace(made, query, self._policy, perf_counter() - began)
+        self._traces[chat] = Trace(made, query, self._policy, perf_counter() - began)
         self._tell(made, chat, scene.chat.user if scene.chat else user, now)
         return made
 
@@ -324,23 +331,22 @@ class AsyncMemory:
             data = {"tokens": made.tokens, "budget": made.budget, "dropped": len(made.dropped)}
             self._notices.append(Notice("context.composed", now, user, chat, data))
 
-    async def _find(self, people: Sequence[str], query: str, now: datetime) -> Found | None:
-        """What search finds for what is asked, if the preset has a use for it."""
+    def _asks(self, query: str) -> bool:
+        """Whether something is asked, and the preset has a use for what search finds."""
         sections = self._policy.compose.sections
-        if not query.strip() or not any(s.most or s.source == "recalled" for s in sections):
-            return None
-        return await self._shelf.find(people, query, now)
+        return bool(query.strip()) and any(s.most or s.source == "recalled" for s in sections)
 
-    async def _known_facts(
-        self, people: Sequence[str], found: Found | None, budget: int, now: datetime
+    async def _known_for(
+        self, people: Sequence[str], query: str, budget: int, now: datetime
     ) -> Known:
         """The facts that a context of this size could hold, each with its relevance, and what
-        search found."""
+        search finds for a question, if there is one."""
         from lembrar.consolidate.known import known, relevances
 
         most = min(_MOST_FACTS, budget // _FACT_TOKENS + 1)
         facts = await known(self._store, people, self._policy.facts, now, limit=most)
         live = [fact for fact in facts if fact.status == "live"]
+        found = await self._shelf.find(people, query, now) if query else None
         from lembrar.recall.hits import likeness, message_of
 
         hits = found.hits if found else ()
@@ -349,7 +355,7 @@ class AsyncMemory:
         said = [(message_of(hit.doc), hit.score) for hit in hits if hit.doc.kind == "message"]
         worth = found.share if found else 0.0
         left = len(facts) >= most
-        return Known(tuple(live), scores, left, tuple(said), worth, found is not None)
+        return Known(tuple(live), scores, left, tuple(said), worth)
 
     async def search(
         self,
@@ -593,7 +599,7 @@ class AsyncMemory:
         self._zones.clear()
         self._traces.clear()
         self._notices.clear()
-        self._usage.clear()
+        self._answers.clear()
         if self._searched is not None:
             self._searched.let_go(done.user)
         if self._worker:

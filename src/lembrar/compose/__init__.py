@@ -2,6 +2,6 @@
 
 from lembrar.compose.context import compose
 from lembrar.compose.scene import Known, Scene, gather
-from lembrar.compose.usage import Trace, judged, trace
+from lembrar.compose.usage import Trace, judged
 
-__all__ = ["Known", "Scene", "Trace", "compose", "gather", "judged", "trace"]
+__all__ = ["Known", "Scene", "Trace", "compose", "gather", "judged"]

@@ -4,7 +4,7 @@ not the length of the conversation."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from lembrar.model import Chat, Fact, Message, Summary, climbed_to, said_at
@@ -21,14 +21,13 @@ _OTHER_CHATS = 2  # other conversations that are looked into
 class Known:
     """What is known beyond this chat: facts as they stand now with their relevance (`more` if some
     were not even looked at), and messages that search found, the best first, with the share of
-    the room that they are worth. `asked` if there is a question at all."""
+    the room that they are worth."""
 
     facts: tuple[Fact, ...] = ()
     scores: Mapping[str, float] = field(default_factory=dict[str, float])
     more: bool = False
     recalled: tuple[tuple[Message, float], ...] = ()
     worth: float = 1.0
-    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +53,19 @@ class Scene:
     shown_from: int = 1
     is_live: bool = False  # people are talking right now, and something is asked
 
+    def knowing(self, known: Known) -> Scene:
+        """The same with what is known beyond this chat, unless its memory is off."""
+        if self.chat and not self.chat.enabled:
+            return replace(self, scores=known.scores, recalled_worth=known.worth)
+        return replace(
+            self,
+            facts=known.facts,
+            scores=known.scores,
+            facts_left=int(known.more and self.chat is not None),
+            recalled=known.recalled,
+            recalled_worth=known.worth,
+        )
+
 
 async def gather(
     store: Store,
@@ -62,20 +74,17 @@ async def gather(
     policy: Policy,
     budget: int,
     now: datetime,
-    known: Known,
+    asked: bool,
 ) -> Scene:
-    """Reads what a context of `budget` tokens could hold. `people` are the ids that the user goes
-    by, the one that asks first."""
+    """Reads what a context of `budget` tokens could hold of the conversation. `people` are the ids
+    that the user goes by, the one that asks first; `asked` if there is a question."""
     chat = await store.chat(chat_id)
     elsewhere = await _elsewhere(store, chat_id, people, policy, now)
     if chat is None:
         language = _language(policy, None, elsewhere)
-        return Scene(
-            people[0], None, language, known.facts, known.scores, elsewhere=tuple(elsewhere),
-            recalled=known.recalled, recalled_worth=known.worth,
-        )  # fmt: skip
+        return Scene(people[0], None, language, elsewhere=tuple(elsewhere))
     # What search finds would take the room of what is owed: then what stands in for it is shown.
-    share = 0 if known.asked else int(policy.compose.pending_share * budget)
+    share = 0 if asked else int(policy.compose.pending_share * budget)
     blocks = await _settled(store, chat, await _blocks(store, chat), share)
     climbed = climbed_to(blocks)
     verbatim = await _newest(store, chat, climbed, budget)
@@ -84,19 +93,14 @@ async def gather(
         user=people[0],
         chat=chat,
         language=_language(policy, chat, verbatim),
-        facts=known.facts if chat.enabled else (),
-        scores=known.scores,
-        facts_left=int(known.more),
         pinned=tuple(await store.pinned(chat_id)),
         blocks=tuple(blocks),
         verbatim=tuple(message for message in verbatim if not message.erased),
         elsewhere=tuple(elsewhere) if chat.enabled else (),
-        recalled=known.recalled if chat.enabled else (),
-        recalled_worth=known.worth,
         window=max(window, climbed + 1),
         climbed=climbed,
         shown_from=verbatim[0].seq if verbatim else chat.messages + 1,
-        is_live=_is_live(policy, chat, verbatim, now) and known.asked,
+        is_live=_is_live(policy, chat, verbatim, now) and asked,
     )
 
 

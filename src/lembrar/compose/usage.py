@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from lembrar.model import Context, Usage
@@ -15,40 +14,42 @@ _SHORTEST = 3  # letters of a word that can tell anything; a number tells in any
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """What a context brought back, by word, with when it was said. Words of the conversation at
-    hand are left out: repeating them proves nothing."""
+    """A context that was made for a question, and how long that took."""
 
-    remembered: Mapping[str, datetime | None] = field(default_factory=dict[str, datetime | None])
-    made: int = 1
-    tokens: int = 0
+    context: Context
+    query: str
+    policy: Policy
     seconds: float = 0.0
 
 
-def trace(context: Context, query: str, policy: Policy, seconds: float) -> Trace:
-    """What a context brought back beyond the conversation at hand."""
-    recent = {s.name for s in policy.compose.sections if s.source == "recent"} | {"waiting"}
-    at_hand = set(content_words(query))
-    for item in context.items:
+def remembered(trace: Trace) -> dict[str, datetime | None]:
+    """What a context brought back, by word, with when it was said. Words of the conversation at
+    hand are left out: repeating them proves nothing."""
+    recent = {s.name for s in trace.policy.compose.sections if s.source == "recent"} | {"waiting"}
+    items = trace.context.items
+    at_hand = set(content_words(trace.query))
+    for item in items:
         if item.section in recent:
             at_hand.update(content_words(item.text))
     brought: dict[str, datetime | None] = {}
-    for item in context.items:
+    for item in items:
         if item.section not in recent:
             for word in content_words(item.text):
                 if word not in at_hand and (len(word) >= _SHORTEST or word.isdigit()):
                     brought.setdefault(word, item.at)
-    return Trace(brought, 1, context.tokens, seconds)
+    return brought
 
 
 def judged(trace: Trace, said: str, answered: str, now: datetime) -> Usage:
     """How an answer used the context that was made for it."""
+    brought = remembered(trace)
     known = set(content_words(said))
-    used = [word for word in content_words(answered) if word in trace.remembered.keys() - known]
-    times = [at for word in used if (at := trace.remembered[word]) is not None]
+    used = [word for word in content_words(answered) if word in brought.keys() - known]
+    times = [at for word in used if (at := brought[word]) is not None]
     back = now - min(times) if times else timedelta()
     return Usage(
-        contexts=trace.made,
-        context_tokens=trace.tokens,
+        contexts=1,
+        context_tokens=trace.context.tokens,
         context_seconds=trace.seconds,
         answers=1,
         used=int(bool(used)),

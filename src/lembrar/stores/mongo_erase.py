@@ -118,6 +118,6 @@ async def _commit(
 async def _erase_nobody(t: Tenant, user: str) -> Erased:
     """Of whom there is neither a chat nor a fact, something else may be there."""
     links = await orders.unlink_all(t, user)
-    await orders.sweep_user(t, user, await orders.stamp_after(t, user=str(user)))
+    gone = await orders.sweep_user(t, user, await orders.stamp_after(t, user=str(user)))
     await t.raise_floor()
-    return Erased(links=links)
+    return Erased(links=links, documents=gone)

@@ -139,7 +139,7 @@ async def _finish_user(t: Tenant, person: Person, order: Order) -> Erased:
         return Erased()
     went = [await _erase_chat_of(t, person, head, tail) for head, tail in chats]
     links = await unlink_all(t, person.user)
-    await sweep_user(t, person.user, order["put"])
+    documents = await sweep_user(t, person.user, order["put"])
     await t.raise_floor(person.version)
     try:
         await heads.bury_person(t, person)
@@ -153,6 +153,7 @@ async def _finish_user(t: Tenant, person: Person, order: Order) -> Erased:
         facts=person.known,
         moods=person.felt + sum(erased.moods for erased in went),
         links=links,
+        documents=documents,
     )
 
 
@@ -161,14 +162,17 @@ async def _erase_chat_of(t: Tenant, person: Person, head: Head, tail: Tail) -> E
     return replace(await wipe_chat(t, await order_chat(t, head)), moods=moods)
 
 
-async def sweep_user(t: Tenant, user: str, before: int) -> None:
-    """Removes what is left of a user besides chats, facts and links; empty is nobody."""
+async def sweep_user(t: Tenant, user: str, before: int) -> int:
+    """Removes what is left of a user besides chats, facts and links; empty is nobody. Returns how
+    many documents went."""
     if not user:
-        return
+        return 0
     theirs = t.mine(user=str(user), put={"$lt": before})
-    for name in ("documents", "notices", "vectors"):
+    gone = await t.server.collection("documents").delete_many(theirs)
+    for name in ("notices", "vectors"):
         await t.server.collection(name).delete_many(theirs)
     await t.server.collection("spending").update_many(theirs, {"$set": {"user": ""}})
+    return gone.deleted_count
 
 
 async def drop_others_moods(

@@ -12,7 +12,7 @@ from lembrar.stores.base import Document
 from lembrar.stores.postgres_notices import TENANT
 from lembrar.stores.postgres_part import Part
 from lembrar.stores.postgres_server import Transaction
-from lembrar.stores.postgres_wire import Row, Value
+from lembrar.stores.postgres_wire import Row, Statement, Value
 from lembrar.stores.tombstone import new_salt
 
 _SWEPT = 100  # expired documents that a write removes, at most
@@ -43,9 +43,10 @@ _SWAP = """
 _DROP_PERSON = "DELETE FROM lembrar.documents WHERE tenant = $1 AND person = $2"
 
 
-def drop_person(db: Transaction, tenant: str, person: str) -> None:
-    """Removes the documents of a person."""
-    db.later(_DROP_PERSON, tenant, person)
+async def drop_person(db: Transaction, tenant: str, person: str) -> int:
+    """Removes the documents of a person. Returns how many."""
+    [gone] = await db.ask(Statement(_DROP_PERSON, (tenant, person)))
+    return gone.count
 
 
 class PostgresDocuments(Part):

@@ -170,10 +170,11 @@ async def erase_person(db: Transaction, tenant: str, person: str) -> Erased:
         db.later(sql, *key)
     for sql in _IN_DIRECTORIES:
         db.later(sql, tenant, person)
+    kept = 0
     if person:  # empty is nobody
         notices.drop_person(db, tenant, person)
         spending.unname_person(db, tenant, person)
-        documents.drop_person(db, tenant, person)
+        kept = await documents.drop_person(db, tenant, person)
     _raise_floor(db, tenant, version)
     facts, felt, links = await db.ask(
         Statement(_FACTS, key), Statement(_MOODS, key), Statement(_LINKS, (tenant, person))
@@ -185,6 +186,7 @@ async def erase_person(db: Transaction, tenant: str, person: str) -> Erased:
         facts=facts.count,
         moods=sum(erased.moods for erased in went) + felt.count,
         links=links.count,
+        documents=kept,
     )
 
 

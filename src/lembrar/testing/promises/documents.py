@@ -186,7 +186,7 @@ class DocumentPromises(Promises):
         await store.erase_messages("c", [1], now=NOW)
         await store.erase_chat("c")
         assert await _keys(store) == ["a", "b", "c"]
-        await store.erase_user("ana")
+        assert (await store.erase_user("ana")).documents == 2
         await store.erase_user("")
         for place in ("k", "l"):
             for reader in (store, await self.also()):
