@@ -12,6 +12,7 @@ from datetime import datetime
 from functools import cache
 
 from lembrar.model import Claim
+from lembrar.text.claims import plainer
 from lembrar.text.claims.telling import Telling
 from lembrar.text.language import detect
 
@@ -38,7 +39,7 @@ _SAME = {
     "home": "move trip",
     "employer": "job business",
     "occupation": "job business",
-    "relationship": "wedding breakup",
+    "relationship": "wedding breakup loss",
     "studies": "graduation achievement",
     "possession": "purchase",
     "family": "birth loss",
@@ -48,6 +49,9 @@ _SAME = {
     "birthday": "birth",
 }
 """Events that are the same news as what they made true; others may stand beside it."""
+
+_NEWS = frozenset(("event",))
+"""What somebody may have a feeling about, and tell of with it."""
 
 _CERTAIN = frozenset("move job wedding breakup graduation loss birth".split())
 
@@ -64,10 +68,23 @@ def find(text: str, at: datetime, language: str = "") -> list[Claim]:
     spoken = "en" if (language or detect(text)).lower().startswith("en") else "pt"
     found: list[Claim] = []
     for start, part in _parts(text):
-        telling = Telling(part, at, spoken)
-        claims = [claim for reader in _readers() for claim in reader(telling)]
-        found += [_moved(claim, start) for claim in _resolved(claims)]
-    return list(_once(found))
+        found += [_moved(claim, start) for claim in _told(part, at, spoken)]
+    return list(_once(sorted(found, key=lambda claim: (claim.start, claim.end))))
+
+
+def _read(text: str, at: datetime, language: str) -> list[Claim]:
+    telling = Telling(text, at, language)
+    return _resolved([claim for reader in _readers() for claim in reader(telling)])
+
+
+def _told(text: str, at: datetime, language: str) -> list[Claim]:
+    """What is read in the plain words of the text, and what is read only in its own."""
+    claims = _read(text, at, language)
+    plain = plainer.plain(text, language)
+    if plain is None:
+        return claims
+    found = plain.claims(_read(plain.text, at, language), text)
+    return found + [one for one in claims if not any(_overlap(one, other) for other in found)]
 
 
 @cache
@@ -124,7 +141,10 @@ def _rank(claim: Claim) -> float:
 
 def _apart(one: Claim, other: Claim) -> bool:
     """Whether an event and a state are two pieces of news, though one clause tells both."""
-    if {one.kind, other.kind} != {"bio", "event"}:
+    kinds = {one.kind, other.kind}
+    if "emotion" in kinds and kinds & _NEWS:
+        return True  # «tô feliz que o bebê nasceu»
+    if kinds != {"bio", "event"}:
         return False
     state, event = (one, other) if one.kind == "bio" else (other, one)
     return event.key in _CERTAIN and event.key not in _SAME.get(state.key, "").split()

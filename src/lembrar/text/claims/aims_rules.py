@@ -88,6 +88,9 @@ shelved scrapped ditched binned dropped abandoned axed :: (?: (?:the|my|our|that
 ^larguei tranquei cancelei parei :: (?: (?:a|o|com a|com o|minha|meu|de fazer))+ ?(?:academia
     |autoescola|dieta|cursinho|curso|pilates|natacao|crossfit|ingles)\b
 mas :: (?: (?:larguei|desisti|parei|tranquei|abandonei))\W*$
+larguei :: (?: mao) d[eao]s?(?! (?:mim|voce|vc|tudo)\b)(?= \w)
+not :: (?: (?:bothering|trying|fussed|doing|chasing|pursuing))(?: (?:with|about|to))?
+    (?=[^.!?;\n]{2,40} (?:any ?more|any longer)\b)
 """,
     "goal": r"""
 the my our :: (?: (?:plan|goal|idea|aim|dream|target|mission))(?: (?:now|here|this year|for \d+
@@ -137,7 +140,7 @@ i we :: (?:'?m| am|'?re| are|'?ve been| have been)(?: (?:currently|also|now|stil
     |on a (?:mission|diet)|trying to|saving(?: up)?(?: for| to)?)\b(?! (?:understand|figure|find
     |see|say|get (?:this|it|a hold|through|hold)|decide|think|remember|fix|open|log|do this
     |do that|explain|reach you|reset|connect|call|pay this|help|keep up|make sense|work out why
-    |be (?:nice|polite|honest)|trying)\b)
+    |be (?:nice|polite|honest)|trying)\b)(?! \w+ (?:this|that|it|these)\b)
 ^want wanna hoping hope planning plan wish :: (?: to)?(?: (?:finally|one day|eventually
     |really))* (?=(?:visit|go back to|become|learn|run|save|buy|lose|quit|get (?:fit|in shape|my
     |into|a (?:degree|promotion|raise))|retire|travel|move to|start (?:a|my)|finish|read \d
@@ -279,6 +282,91 @@ to tou estou ando :: (?: tentando)(?= (?:medicina|direito|engenharia|odonto\w*|v
 want wanna :: (?: to be)(?= (?:off|out of|rid of|free of|down to|up to|able to) [^.!?;\n]{1,40}\bby
      (?:the end|next|christmas|easter|summer|winter|spring|autumn|20\d\d|january|february|march
     |april|may|june|july|august|september|october|november|december))
+i we :: (?:'?m| am|'?re| are|'?ve been| have been)(?: (?:really|seriously|currently|still|also|
+    actively|slowly|both|now))* (?:aiming|working (?:towards?|to)|hoping|planning|determined|
+    gunning|shooting|itching|dying|desperate|longing|dreaming|on track|gearing up|building up|
+    pushing)(?: (?:to|for|of|on))?(?= (?:make|get|become|buy|own|open|start|learn|run|lose|save|
+    retire|move|travel|visit|see|go (?:to|back)|quit|finish|pay|publish|write|build|launch|grow|
+    graduate|qualify|do|be|swim|climb|cycle|a (?:10k|5k|half|full|marathon|promotion|house|degree|
+    black belt)|an? \w+|the \w+|becoming|getting|buying|owning|opening|starting|learning|running|
+    losing|saving|retiring|moving|visiting|seeing|having|adopting)\b)(?! (?:see (?:you|if|how|
+    what|the doctor)|do (?:this|that|it)|be (?:there|home|back|honest|early|late)|a (?:bit|while|
+    lot)|get (?:this|that|it|home|there)|the (?:bus|train))\b)
+^need gotta must :: (?: to)?(?= (?:clear|pay off|pay down|save|lose|quit|cut|stop|finish|
+    get (?:fit|in shape|out of debt)|learn|find a (?:new )?job|move)\b)(?! (?:save (?:this|that|
+    it)|finish (?:this|that|it))\b)(?=[^.!?;\n]{3,80})
+i we :: (?: (?:really |still |just |also )*)?(?:need|have|'?ve got|have got|gotta|must)(?: to)?
+    (?= (?:clear|pay off|pay down|save(?! (?:this|that|it))|lose (?:weight|\d|some|a (?:stone|
+    few))|quit (?:smoking|drinking|my job|vaping)|get (?:fit|in shape|out of debt|
+    my (?:licen[cs]e|degree|visa)))\b)
+i we :: (?: (?:want|wanna|would love|'d love|'d like|would like|hope|plan|intend|mean|aim))
+    (?: (?:really|so badly|one day|someday|eventually))?(?: to)? (?:own|adopt|raise|have (?:kids|
+    a (?:baby|dog|cat|family|big family|farm|garden))|get (?:a (?:dog|cat|puppy|motorbike|degree|
+    house|promotion|tattoo)|married|fit|into|in shape|my (?:licen[cs]e|degree|visa|pilot\S*))|
+    see (?:the (?:northern lights|world|pyramids)|japan|iceland|paris|italy|new zealand|australia|
+    africa|brazil|india|[A-Za-z]+ (?:one day|before))|live (?:in|abroad|by|off)|work (?:abroad|
+    for myself|less|in)|climb|cycle|swim the|do (?:an? (?:ironman|triathlon|marathon|phd|
+    masters)))(?= |\W*$)
+quero queria queremos pretendo desejo :: (?: (?:muito|mto|mt|demais|tanto|ainda|um dia|logo|so|
+    mesmo|tb))* (?:ter (?:um |uma |outro |outra |meu |minha |mais )?(?:gato|gata|cachorro|
+    cachorra|filh\w+|bebe|casa|carro|sitio|negocio|moto|horta|quintal|propri[oa]|familia)|adotar|
+    ser (?:mae|pai|medic[oa]|professora?|dentista|advogad[oa]|programadora?|veterinari[oa]|chef|
+    escritora?|promovid[oa]|efetivad[oa])|trocar de|conhecer (?:o|a|os|as|[A-Za-z]+)|
+    ver (?:a neve|o mar|a aurora|neve)|pular de|saltar de|correr (?:uma|a|os|\d)|fazer (?:uma? )?
+    (?:tatuagem|mestrado|doutorado|pos|curso|intercambio|faculdade|mochilao|cruzeiro|cirurgia|
+    bariatrica|reserva)|sair d[ao] (?:aluguel|casa|empresa|vermelho|cidade|brasil)|parar de|
+    largar|voltar (?:a|pr[ao])|morar|viver|montar|escrever|publicar|lancar|reformar|construir)\b
+^juntando guardando economizando poupando :: (?: (?:dinheiro|grana|uma grana|um dinheirinho|
+    todo mes))* (?:pr[ao]|para)(?= \w)
+meu nosso minha nossa :: (?: (?:foco|plano|projeto|meta|objetivo|sonho|proposito|desafio|intencao|
+    ideia|prioridade))(?: (?:agora|hoje|pra esse ano|deste ano|do ano|de vida|maior|principal|
+    pessoal|atual|pro ano que vem|de 20\d\d))* (?:e|eh|continua sendo|sempre foi|:)
+    (?= (?:\w+[aei]r\b|o |a |uma? |ate |\d|nao ))(?! (?:dormir|sumir|desaparecer|virar|ser ric|
+    ficar ric|ganhar na|casar com o|ter um clone)\w*)(?![^.!?\n]{0,80}(?:k{3,}|(?:rs){2,}|haha))
+my our :: (?: (?:focus|plan|goal|aim|target|dream|ambition|priority|mission|challenge|resolution|
+    objective))(?: (?:now|right now|this year|for \d{4}|this month|at the moment))*(?: is|'s)
+    (?: (?:still|just|simply|basically))*(?= (?:to |a |an |the |my |getting|losing|saving|
+    becoming|finishing|\$?\d))
+dying itching desperate longing keen :: (?: to)(?= (?:see|visit|go to|learn|try|move|travel|
+    get (?:a|back))\b)(?! (?:see you|see what|see how|learn more)\b)
+sonho :: (?: (?:com|em))(?= (?:a |o |minha |meu |uma |um |ter |ser |morar |viajar |conhecer |
+    abrir |comprar |casa |formatura |poder )\w*)(?! (?:voce|vc|isso|ela|ele)\b)
+i we :: (?: dream)(?: of| about)(?= (?:owning|having|living|opening|becoming|moving|travel\w*|
+    my own|our own|a |the |being|buying|visiting|seeing|going|starting|retiring|running|working)\b)
+vou vamos :: (?: (?:tentar|prestar|fazer|encarar))(?: (?:o|a|um|uma))? ?(?:concurso|enem|
+    vestibular|oab|prova (?:d[aoe])|processo seletivo|fuvest|mestrado|doutorado|intercambio|
+    supletivo)\b
+to tou estou tamo estamos ando :: (?: (?:tentando|querendo|planejando|pensando em|lutando pra|
+    me preparando pr[ao]|correndo atras d[eo]|me esforcando pra))(?= (?:parar|largar|emagrecer|
+    engordar|aprender|juntar|economizar|guardar|comprar|abrir|mudar|trocar|entrar|passar|sair|
+    quitar|pagar|voltar|perder|ganhar|conseguir|ser|ter|diminuir|reduzir|fazer|o |a |um |uma )\b)
+    (?! (?:fazer (?:isso|o|a|um|uma|esse|essa)|entrar n[oa]|sair (?:d[aoe]|mais|hoje)|passar (?:a|
+    o)|o |a |um |uma |conseguir (?:falar|entrar|ver)|pensando em (?:o|a|um|uma))\b)
+i we :: (?:'?m| am|'?re| are|'?ve been)?(?: (?:going|gunning|aiming|shooting|going in|pushing|
+    training|saving|studying|revising|cramming)) for(?= (?:the|a|an|my|\d|gold|promotion|
+    partner)\b)(?! (?:a (?:walk|run|drink|coffee|drive|bit|nap|swim|meal|while|smoke|ride)|
+    the (?:bus|moment|weekend|day|kids)|my (?:mum|mom|dad|sister|brother|friend|mate))\b)
+^want wanting hoping aiming trying planning looking :: (?: (?:to|for))?(?= (?:put away|save|
+    pay off|clear|lose|stop|quit|learn|get (?:my|a|into|fit)|buy|move|retire|run|\d+ books|
+    go back|become|finish|write|the (?:\w+ )?(?:card|loan|debt|mortgage) (?:cleared|paid|gone))\b)
+quero queremos :: (?: (?:muito|mto|mt|ainda|so|logo|sim|tb))* (?:guardar|juntar|poupar|economizar|
+    tirar (?:a |minha )?(?:carteira|cnh|carta|habilitacao|ferias)|zerar|quitar|pagar (?:tudo|
+    as dividas|a divida)|limpar meu nome|emagrecer|perder|ganhar massa|aprender|estudar|formar|
+    me formar|passar n[ao]|virar|abrir|comprar|viajar|casar|engravidar|mudar de|sair d[ao]|
+    crescer na)(?= |\W*$)
+i we :: (?:'?d| would)?(?: (?:like|love|want|need))(?: (?:to have|at least|about))?
+    (?= [$£€]?\d[\d.,]*k?(?: \w+)? (?:in (?:savings|the bank|my account)|saved|put (?:away|aside|
+    by)|set aside|stashed)\b)
+quero queria preciso :: (?: (?:ter|chegar a|juntar))?(?= (?:uns )?(?:r\$ ?)?\d[\d.,]*(?: mil|
+     reais| conto)? (?:guardad|juntad|poupad|na poupanca|na conta|de reserva|investid)\w*)
+my our :: (?: (?:20\d\d|new year'?s?|big|main|number one|biggest|only|fitness|savings|
+    career)) (?:goal|aim|target|resolution|dream|ambition|plan)(?: is|'s)(?: to)?(?= \w)
+minha meu :: (?: (?:meta|objetivo|sonho|plano|promessa))(?: (?:pr[ao]|de|d[ao]|para))
+    (?: (?:20\d\d|ano que vem|ano novo|esse ano|este ano|ano))(?: (?:e|eh))(?= \w)
+i we :: (?: (?:want|need))(?: (?:to (?:get|be)))? out of(?= (?:debt|the red|this town|this job|
+    the rat race|rented|retail|here)\b)
+i we :: (?: (?:need|want|have|'?ve got)) to get(?= [^.!?;\n]{3,30} (?:paid off|cleared|paid down|
+    down to \d))
 """,
     "limit": r"""
 cota verba mesada :: (?: [^\s.!?;,:]+){0,4}? ?(?:d[eo]|e|eh|:)(?: (?:ate|uns|no maximo))?
@@ -345,6 +433,23 @@ don dont :: (?:'t|’t)?(?: ever)? let me (?:go|get|drop|dip|fall|spend|buy|pay|
     |below|over|past|above|more than|beyond))(?= (?:\$|£|€)?\d)
 nao n :: (?: me)? ?deix[ae](?: eu| que eu)? (?:ficar|cair|baixar|descer) (?:com )?(?:abaixo|menos)
     d[eo](?= (?:r\$|us\$|\$)?\s*\d)
+me :: (?: (?:avis[ae]|alert[ae]|fal[ae]|cobr[ae]|notifi(?:ca|que)|dá um toque|da um toque|
+    dar um toque|grit[ae]))(?: (?:quando|qdo|qnd|se|caso|assim que))(?=[^.!?;\n]{2,60}(?:abaixo|
+    menos|acima|mais|passar|estourar|ultrapassar|chegar|bater|cair|baixar)[^.!?;\n]{0,20}\d)
+tell warn alert notify ping text nudge :: (?: me)(?: (?:when|if|once|whenever))(?=[^.!?;\n]{2,60}
+    (?:under|below|over|above|past|dips|drops|hits|reaches|exceeds|goes|more than|
+    less than)[^.!?;\n]{0,20}\d)
+let :: (?: me) know (?:if|when|once) i (?:go|get|spend|hit|pass|reach|exceed)(?: (?:past|over|
+    above|beyond|more than))?(?=[^.!?;\n]{0,20}\d)
+keep :: (?: [^.!?;\n]{2,40}?) (?:under|below|within|to)(?= [$£€]?\d)(?! [$£€]?\d+ (?:words|
+    minutes|pages|characters|sentences|mins|lines|people))
+nao n :: (?: (?:passa|passe|passar|ultrapass[ae]|gast[ae]|pode passar|quero passar|deixa passar|
+    quero gastar))(?: mais)?(?: (?:d[eo]|que))+(?= (?:r\$ ?)?\d[\d.,]*(?! ?(?:anos|km|kg|pessoas|
+    palavras|minutos|horas|h\b)))
+no :: (?: maximo)(?= (?:\d+|duas|tres|quatro|cinco|seis|dez|doze) (?:parcelas|vezes|reais|conto|
+    mil)\b)
+cap limit restrict :: (?: [^.!?;\n]{2,40}?) (?:at|to)(?= [$£€]?\d)(?! [$£€]?\d+ (?:words|minutes|
+    pages|characters|sentences|mins|lines|people))
 """,
     "decision": r"""
 ta esta tah :: (?: (?:batido|fechado|resolvido|definido|decidido|combinado))(?: (?:aqui|entre|em
@@ -399,6 +504,38 @@ i we :: (?:'?m| am|'?re| are)(?: (?:definitely|just|gonna be|going to be))* (?:s
     |decided|that'?s (?:final|that|it)|end of|no matter|for good|after all)\b)
 i :: (?:'?m| am)(?: (?:officially|completely|so))? done with(?=[^.!?;\n]{2,40}\b(?:decided|for good
     |forever|that'?s it|for now|this time)\b)
+fechei fechamos fechado fechou :: (?:\s*[:,]| com| n[oa]| em| que)+(?= (?:vou|vamos|o|a|vai|fico|
+    ficamos|mesmo)\b)
+^picked chose chosen :: (?= (?:the|a|an|to|my) )(?! (?:the kids|up|a fight|my (?:kids|son|
+    daughter)))
+i we :: (?:'?ve| have)?(?: (?:just|finally|already|both))* (?:picked|chosen|gone (?:with|for)|
+    plumped for|landed on|agreed (?:on|to)|committed to)(?= (?:the|a|an|to|on|my|our|this) )
+    (?! (?:the kids|the phone|a fight|this up))
+ja :: (?: (?:escolhi|decidi|bati o martelo))(?=\s*[,:]| (?:o|a|que|q|por)\b)
+vai :: (?: ser)(?= (?:o|a) (?:azul|preto|branco|vermelh\w|verde|primeir\w|segund\w|mais \w+)\b)
+alright ok okay right :: (?:[,: ]+)(?:(?:i'm|we're|im|i am) )?going (?:with|for)(?= (?:the|a|an|
+    my) )
+vou vamos :: (?: (?:mesmo|sim|de vez))?(?: (?:trancar|largar|sair d[aoe]|pedir (?:demissao|
+    as contas)|me demitir|parar (?:de|com)|desistir d[aoe]|cancelar (?:o|a|meu|minha)|vender (?:o|
+    a|meu|minha)|mudar de (?:area|curso|emprego|cidade)|trocar de (?:emprego|curso|area|carro)|
+    voltar (?:a estudar|pra faculdade|pro)|terminar com))\b(?! (?:hoje|agora|ja ja))
+i'm im we're :: (?: (?:definitely|officially|really|actually))* ?(?:quitting|leaving|dropping out|
+    selling|moving out|cancelling|canceling|switching|breaking up|handing in|going back to)
+    (?= (?:my|the|our|of|to|school|uni|college|with) )
+not :: (?: (?:going to|gonna|doing|having|attending|buying))(?=[^.!?;\n]{2,60}\b
+    (?:made up my mind|decided|that'?s (?:final|that)|final|end of (?:story|discussion)))
+chega basta :: (?: de)(?= (?:fast ?food|delivery|ifood|cartao|compras?|hora extra|namorar|
+    rede social|tinder|apostas?|bets?|jogo)\b)
+ta :: (?: decidido)\s*[,:]
+it it's its :: (?:'s| is)? ?(?:decided|settled|final|official)\s*[,:]
+sticking stuck staying :: (?: with)(?= (?:the|my|our|a) )(?! (?:my (?:mum|mom|dad|parents|sister|
+    brother|friend|aunt|gran)|the kids|a friend))
+said :: (?: (?:yes|no))(?: to)(?= (?:being|the|a|his|her|my|going|moving|doing) )
+i we :: (?:'?ve| have)? (?:passed on|turned down|said no to|said yes to|pulled out of|
+    backed out of|withdrew from|dropped out of|signed up to|committed to|gone ahead with)
+    (?= (?:the|a|an|his|her|my|being|that|their|buying|moving) )(?! (?:school|uni|college)\b)
+^said passed turned backed :: (?: (?:yes to|no to|on|down|out of))(?= (?:the|a|an|his|her|my|
+    being|that|their) )
 """,
 }
 

@@ -209,6 +209,8 @@ def _one(clause: Clause, start: int, end: int, lead: str) -> _Found | None:
         if stance is None:
             continue
         value = bio_values.value(rule.key, clause, start, match)
+        if rule.key == "origin" and marks.more().search(between) and stance == "is":
+            continue  # «sou mais de doce»
         if value is not None:
             is_own = "~" in rule.marks
             first = 0 if is_own else _with_subject(clause, start)

@@ -69,7 +69,7 @@ def subject() -> re.Pattern[str]:
 def denial() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:nao|n|naum|nunca|jamais|nem|not|never|don't|dont|doesn't|doesnt|didn't|isn't|isnt"
-        r"|aren't"
+        r"|aren't|arent|wasn't|wasnt|weren't|werent"
         r"|ninguem|nobody|can't|cant|cannot|won't|haven't|havent|hasn't|hasnt|ain't|no longer"
         r"|tampouco|neither"
         r"|nor)"
@@ -210,7 +210,8 @@ def opener() -> re.Pattern[str]:
     words = (
         "oi|ola|e|mas|entao|ai|bom|bem|ah|so|hi|hey|hello|and|but|well|bom dia|boa tarde|boa noite"
         "|tudo bem|sim|yes|eu|i|ok|opa|galera|gente|just|todo mundo|a galera|meus amigos"
-        "|everyone|o pessoal"
+        "|everyone|o pessoal|\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|um|dois|duas"
+        "|tres|quatro|cinco|seis|sete|oito|nove|dez|uns|umas|almost|nearly|over|quase|mais de"
     )
     return re.compile(rf"\W*(?:(?:{words})i*\b\W*)*")
 
@@ -246,7 +247,7 @@ def telling() -> re.Pattern[str]:
         r"|is|fyi"
         r"|mencionei|mentioned|add|consideration|account|conta|porque|agora|ainda bem|pena|perceba)"
         r" (?:de )?(?:que|q|that)\b"
-        r"|\b(?:faz|ha) [\w ]{1,24}? (?:que|q)\b"
+        r"|\b(?:faz|fazem|fez|ha|tem) [\w ]{1,24}? (?:que|q)\b"
         r"|^\W*(?:(?:e|mas|and|but|so|entao) )?(?:como|onde|where|que|q)\b|\b(?:como|as) (?:vc"
         r"|voce|you) (?:sabe|know)\b"
     )

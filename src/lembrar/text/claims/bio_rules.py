@@ -10,6 +10,10 @@ any tail, words such as «também», «mais» or "not" may stand; the reader tak
 
 BLOCKS = {
     "allergy": r"""
+-minha meu :: (?:alergia|intolerancia) (?:a |ao |de |com )?(?P<v>\w+(?: \w+)?) (?:passou|sumiu|
+    acabou|foi embora|ja era|curou|desapareceu)\b
+-my :: (?P<v>\w+(?: \w+)?) (?:allergy|intolerance) (?:is gone|went away|cleared up|has gone|
+    disappeared)\b
 <SER> <VIRAR> :: (?:a |uma pessoa )?alergic[oa] (?:a |ao |aos |as |com |de )?<THING>
 <SER> <VIRAR> :: (?:a )?intolerante(?: a| ao| aos| as)? (?P<v>lactose|gluten|\w+)
 <TER> :: (?:uma |muita |forte )?alergia(?: alimentar| severa| grave| forte)?(?: a| ao| aos| as| de
@@ -43,8 +47,22 @@ carry carries :: an? (?P<v>epi-?pen)
     |itchy|sneeze|swell up))(?P<v>)
 ~faz fazem deixa deixam :: (?:minha (?:garganta|boca|lingua) (?:fechar|inchar)|meu rosto inchar)
     (?P<v>)
+~brings bring breaks break :: me out(?: in (?:hives|a rash))?(?P<v>)
+~sends send :: me (?:into (?:anaphylaxis|anaphylactic shock)|to (?:the )?(?:er|hospital|a&e))
+    (?P<v>)
+<IM> :: (?:allergic|intolerant)(?=\W*$| and| but|,)(?P<v>)
+<SER> :: (?:alergic[oa]|intolerante)(?=\W*$| e | mas|,)(?P<v>)
+react reacts :: (?:badly|really badly|terribly|very badly) to <THING>
+reajo reage :: (?:muito )?mal a[os]? <THING>
+!can't cant cannot :: (?:even )?(?:go|be|get|come) (?:anywhere |any ?where )?near (?P<v>[\w-]+
+    (?: (?!<STOP>)[\w-]+)?)
 """,
     "diet": r"""
+-cut cuts :: out(?: all)? (?P<v><FOOD>)(?!\w)(?= (?:for good|completely|entirely|altogether|last|
+    this|in|since|a|two|three)\b|\W*$)
+-cut :: (?P<v><FOOD>) (?:out|from my diet)\b
+-largou larguei :: (?:o |a |os |as |de tomar |de vez o )?(?P<v>refri\w*|coca(?:-cola)?|acucar|
+    doces?|cafe|frituras?|carne|leite|gluten|lactose)\b
 <SER> <VIRAR> :: (?:um |uma )?(?P<v>(?:ovo-?lacto-?)?vegetarian[oa]s?|vegan[oa]s?|pescetarian[oa]
     |flexitarian[oa]|carnivor[oa]|crudivor[oa]|veggie)\b
 ^*vegetariana vegetariano vegana vegano :: (?:desde|ha|faz) \S(?P<v>)
@@ -89,7 +107,7 @@ eat eats :: (?P<v><FOOD>) (?:now|again)\b
 !como come :: (?P<v>nada (?:que|verde|de|com|cru)\b[^,.;]{0,30})
 ~ninguem :: (?:aqui |em casa )?come (?P<v><FOOD>)(?!\w)
 voltei voltou :: a comer (?P<v><FOOD>)(?!\w)
-<ESTAR> :: sem (?:comer )?(?P<v><FOOD>)(?!\w)
+<ESTAR> :: sem (?:(?:comer|tomar) (?P<v><FOOD>)(?!\w)|(?P<w><FOOD>)(?= (?:ha|desde|faz|por)\b))
 -larguei largou :: (?:a |minha )(?P<v>dieta)\b
 ^*-not :: (?P<v>vegan|vegetarian|pescatarian|keto|gluten[- ]free) (?:anymore|any more)
 <IM> :: (?:on|doing|following|trying|starting|back on|going) (?:out )?(?:an? |
@@ -109,6 +127,56 @@ count counts :: (?:my )?(?P<v>calories|macros|carbs)\b
 como come :: (?:comida )?(?P<v>kosher|halal|vegana|vegetariana|organica|sem (?:gluten|lactose|sal
     |acucar))\b
 como come :: (?:tudo )(?P<v>sem (?:gluten|lactose|sal|acucar))\b
+-gave gives given :: up (?:on )?(?:the |all )?(?P<v>coffee|caffeine|soda|sugar|sweets|meat|dairy|
+    gluten|bread|carbs|chocolate|red meat|fast food|junk food|energy drinks|diet coke|coke)\b
+-ditched dropped quit :: (?:the |all )?(?P<v>coffee|caffeine|soda|sugar|sweets|meat|dairy|gluten|
+    bread|carbs|chocolate|red meat|fast food|junk food|energy drinks|coke)\b
+-abandonei abandonou abri :: (?:mao )?(?:d[aeo]s? |o |a |os |as )?(?P<v>refri\w*|acucar|doces?|
+    cafe|frituras?|carne|leite|gluten|lactose|alcool)\b
+stay stays keep keeps staying lay steer :: (?:well |right )?(?:off|clear of|away from) (?:the |
+    all )?(?P<v><FOOD>)(?!\w)
+fujo foge passo corro :: (?:longe )?d[aeo]s? (?P<v><FOOD>)(?!\w)
+evito evita evitamos :: (?:comer |consumir |tomar |o |a |os |as )*(?P<v><FOOD>)(?!\w)
+!consigo consegue posso pode :: (?:comer|tomar|beber|digerir) (?:nada |muito |muita |mais )?
+    (?:de |com )?(?P<v>(?:apimentad|pesad|gordur|acid|solid|fri[ot]|crus?|doce|lactose|leite|
+    carne|gluten)\w*)
+!can't cant cannot :: (?:do|eat|handle|have|tolerate|stomach|digest|drink|touch) (?:any
+    (?:thing)? |much |really )?(?P<v>spicy(?: food| stuff)?|spice|dairy|gluten|raw \w+|fried \w+|
+    hot food|greasy \w+|acidic \w+|alcohol|caffeine|lactose|solid food|solids)(?!\w)
+do does doing practise practice :: (?:a bit of |some )?(?P<v>intermittent fasting|keto|paleo|
+    whole30|low[- ]carb|veganuary|meatless mondays?|omad|16[:/]8)\b
+<IM> :: (?P<v>intermittent fasting|mostly (?:vegetarian|vegan|plant[- ]based)|off (?:meat|sugar|
+    carbs|dairy|gluten)|back on meat|eating meat again|trying to (?:cut down on|cut out|
+    eat less) [\w ]{3,20})\b
+faco faz :: (?:o )?(?P<v>jejum(?: intermitente| de \d+\s?h\w*)?)\b
+<ESTAR> :: (?:fazendo|tentando|evitando|cortando) (?:comer menos |cortar |o |a )*(?P<v>jejum
+    (?: intermitente)?|acucar|carne|gluten|lactose|fritura|refrigerante|carboidrato|doces?)\b
+<IM> :: an? (?:no|zero) (?P<v>\w+) (?:household|family|home)\b
+~don't dont :: eat (?P<v><FOOD>) (?:in|at) (?:our|my|this) (?:house|home)\b
+voltei voltou voltamos :: (?:a comer|pra|para a|pro|com a) (?P<v>carne|gluten|lactose|acucar|
+    dieta)\b
+makes make made :: me (?:so |really |feel )?(?P<v>bloat(?:ed)?|sick|ill|itch|gassy|break out|
+    nauseous|throw up|queasy|poorly)\b
+~me :: (?:deixa|deixam|faz ficar|fazem ficar) (?:muito |toda |todo |super )?(?P<v>inchad[oa]|
+    enjoad[oa]|com azia|estufad[oa]|empachad[oa]|mal|passando mal)\b
+went gone going turned :: (?P<v>veggie|vegetarian|vegan|plant[- ]based|pescatarian|keto|paleo|
+    gluten[- ]free|dairy[- ]free|teetotal|t-?total|sugar[- ]free|off (?:meat|dairy|sugar|booze|
+    coffee))\b
+doing trying :: (?:an? |the )?(?P<v>(?:no|low|zero|high)[- ](?:sugar|carb|salt|fat|dairy|gluten|
+    protein)(?: (?:thing|diet|week|month))?|dry january|sober october|veganuary|calorie counting|
+    slimming world|weight watchers)\b
+corto corta tiro cortei :: (?:o |a |os |as )?(?P<v>gluten|acucar|lactose|carne|carboidratos?|
+    fritura|refri\w*|doces?|leite|sal|alcool)(?!\w)
+<ESTAR> :: (?:numa |em |fazendo |de |na |seguindo )+(?:uma )?(?P<v>dieta (?:sem|low|de|com|pobre|
+    rica|restrit\w+|liquida|vegana|cetogenica|da|do|para|pra)[\w ]{0,20}|regime(?: \w+)?|detox|
+    reeducacao(?: alimentar)?|jejum(?: \w+)?)\b
+!go goes come get :: (?:anywhere |any ?where |too )?near (?P<v><FOOD>|nuts|shellfish|alcohol)(?!\w)
+!posso pode consigo :: (?:nem )?(?:chegar|passar) (?:nem )?perto d[eao]s? (?P<v>\w+)
+-done :: with (?P<v><FOOD>|soda|sugar|coffee|caffeine|meat|dairy|fast food)(?!\w)
+-parei parou :: (?:de vez )?com (?:o |a |os |as )?(?P<v>refri\w*|acucar|doces?|cafe|frituras?|
+    carne|leite|gluten|lactose|fast ?food|chocolate|coca\S*|energetico)\b
+!como come :: nada (?:que (?:tenha|leve|contenha)|com|de) (?P<v>\w+)
+!eat eats :: anything (?:with|containing|that has) (?P<v>\w+(?: \w+)?)
 """,
     "relationship": r"""
 !fui foi :: (?P<v>casad[oa]|noiv[oa])\b
@@ -163,6 +231,27 @@ namoro namora namoramos :: (?:firme |serio |com |ha |desde |faz |uma? |a distanc
 been :: with (?:my |the same )(?P<v>wife|husband|girlfriend|boyfriend|partner|man|woman|guy|girl)\b
 have has got :: an? (?:[\w-]+ ){1,2}(?P<v>boyfriend|girlfriend|husband|wife|partner|fiancee?)\b
 date dates :: (?P<v>men|women|a \w+|someone)\b
+<IM> :: (?P<v>back together|dating again|on a break|taking a break|on and off|living together|
+    a couple|an item|exclusive|seeing (?:each other|this \w+|a new \w+)|going out with \w+|
+    newlyweds?)\b
+reatei reatamos reatou reataram :: (?P<v>)
+voltei voltamos voltou :: (?P<v>com (?:o|a|meu|minha) (?:ex|\w+)|a namorar|juntos)\b
+<ESTAR> :: (?P<v>junt[oa]s(?: (?:de novo|ha|faz|com))?|de casinho|conhecendo (?:alguem|um cara|
+    uma menina)|ficando serio|dando um tempo)\b
+conheci conheceu :: (?P<v>(?:uma pessoa|alguem|um cara|uma menina|uma mulher|um homem) especial)\b
+-isn't aren't not :: (?P<v>(?:together|dating|seeing each other|married|engaged|
+    a couple)) (?:anymore|any more|any longer|now)\b
+nunca :: (?P<v>me casei|fui casad[oa]|tive namorad[oa])\b
+got gotten :: back (?:together )?with (?P<v>my (?:ex|husband|wife|boyfriend|girlfriend)\S*|[a-z]+)
+    (?=\W*$|,| (?:last|after|and|again))
+got :: (?P<v>back together)\b
+^*casados casadas juntos juntas namorando :: (?:ha|faz|desde) \S(?P<v>)
+completamos completei fizemos fiz :: (?:\d+|\w+) (?:anos?|meses|mes) de (?P<v>casad[oa]s?|
+    casamento|namoro|juntos|uniao|relacionamento)\b
+celebrated celebrating :: (?:our |my )(?P<v>(?:\w+ )?(?:wedding )?anniversary)\b
+^*married together dating :: (?:for )?(?:\d+|\w+) (?:years|months)\b(?P<v>)
+^*years year :: (?P<v>married|together|divorced|widowed|single)\b
+separados separadas divorciados :: (?:desde|ha|faz)\b(?P<v>)
 """,
     "family": r"""
 <TER> :: (?:so |apenas )?(?:<COUNT> )?(?P<v>(?:mais |meio[- ])?(?:<CHILD>))(?! (?:de (?:estimacao
@@ -219,6 +308,66 @@ lost :: both (?:my )?(?P<v>parents)\b
 ^*filho filha :: (?P<v>unic[oa])\b
 ^*only :: (?P<v>child)\b(?= |\W*$)
 !had tive teve :: (?:any |<COUNT> )?(?P<v>siblings|kids|children|brothers|sisters|irm\w+|filh\w+)\b
+<HAVE> :: (?:an? |one |two |three )(?:little |baby |teenage |\d+[- ]year[- ]old )?(?P<v>boys?|
+    girls?)\b(?! (?:friend|scout|band|group))(?= and (?:an?|one|two|three) (?:little |baby )?
+    (?:boys?|girls?)|\W*$|, (?:aged|\d|named|called|both)| (?:aged|named|called|of \d|who)\b)
+^*raising raise bringing :: (?:up )?(?:my |<COUNT> |our )(?:[\w-]+ ){0,2}?(?P<v><CHILD>)(?!\w)
+<IM> :: raising (?:my |<COUNT> |our )(?:[\w-]+ ){0,2}?(?P<v><CHILD>)(?!\w)
+<IM> :: (?:the )?(?P<v>(?:oldest|youngest|eldest|middle|second|third|baby|only (?:girl|boy|son|
+    daughter))(?: child)? (?:of|out of|in) (?:the family|[\w-]+)(?: (?:kids|children|siblings|
+    brothers|sisters))?)\b
+lost :: (?:both )?(?:my |our )(?P<v>parents)\b
+<TER> :: (?:<COUNT> )(?P<v>menin[oa]s?|moleques?|pequen[oa]s|adolescentes?|bebes?)\b
+crio cria criamos criei :: (?:sozinh[oa] )?(?:os |as |meus |minhas |<COUNT> )+(?P<v><CHILD>|
+    menin[oa]s|criancas)(?!\w)
+<SER> :: (?:a |o )?(?P<v>(?:cacula|mais (?:velh|nov)[oa]|primeir[oa]|segund[oa]|
+    unic[oa] (?:menina|menino|mulher|homem|filha|filho)|filh[oa] (?:do meio|
+    mais \w+)) (?:d[aeo]s? )?(?:<COUNT> )?(?:irm\w+|filh\w+|famil\w+|casa)?)\b
+venho vem :: de (?:uma )?(?P<v>familia \w+(?: \w+)?)
+nao :: (?:conheci|conheco) (?P<v>meu pai|minha mae|meus pais)\b
+never :: (?:met|knew) (?:my )(?P<v>dad|father|mum|mom|mother|parents|real \w+)\b
+looking :: after (?:my )(?P<v>(?:elderly |sick |disabled |\d+[- ]year[- ]old )?(?:mum|mom|dad|
+    mother|father|parents|nan|gran|grandma|grandad|grandpa|brother|sister|son|daughter|kids|
+    grandkids|grandchildren))\b
+look looks care cares :: (?:after|for) (?:my )(?P<v>(?:elderly |sick |disabled |
+    \d+[- ]year[- ]old )?(?:mum|mom|dad|mother|father|parents|nan|gran|grandma|grandad|grandpa|
+    brother|sister|son|daughter|kids|grandkids|grandchildren))\b
+cuido cuida cuidamos :: (?:d[aeo]s? |sozinh[oa] d[aeo]s? )(?:minhas? |meus? |nossos? )?(?P<v>
+    (?:mae|pai|avo|vo|pais|avos|net[oa]s?|sobrinh[oa]s?|irmao|irma|sogr[oa]|filh[oa]s?|tia|tio)
+    (?: \w+)?)\b
+there's theres there are were :: (?P<v>(?:\w+ of us|just (?:the )?\w+ of us)(?: (?:sisters|
+    brothers|kids|siblings|girls|boys|children|in the (?:family|house)))?)\b
+~gran grandma nan nana grandmother :: (?:and \w+ )?(?:pretty much |basically |mostly |
+    single-?handedly )?(?P<v>(?:raised|brought up) (?:me|us)(?: up)?)\b
+~grandparents grandad grandpa aunt auntie :: (?:and \w+ )?(?:pretty much |basically |mostly |
+    single-?handedly )?(?P<v>(?:raised|brought up) (?:me|us)(?: up)?)\b
+~uncle mother mum mom father :: (?:and \w+ )?(?:pretty much |basically |mostly |
+    single-?handedly )?(?P<v>(?:raised|brought up) (?:me|us)(?: up)?)\b
+~dad sister brother godmother :: (?:and \w+ )?(?:pretty much |basically |mostly |
+    single-?handedly )?(?P<v>(?:raised|brought up) (?:me|us)(?: up)?)\b
+~avo vo mae pai tia tio madrinha avos irma :: (?:e \w+ )?(?:que |q )?(?:praticamente )?(?P<v>
+    (?:me|nos) cri(?:ou|aram))\b
+somos somo :: (?P<v>(?:em )?(?:<COUNT>)(?: (?:irm\w+|filh\w+|pessoas|la em casa|aqui em casa|
+    em casa|na familia|mulheres|homens|meninas|meninos))+)\b
+^*mae pai mum mom dad mother father papa grandma gran :: (?:de|d[ao]|to|of) (?:uma? |an? |
+    <COUNT> |dois |duas )?(?:\d+[- ]year[- ]old |\w+ )?(?P<v><CHILD>|boys?|girls?|menin[oa]s?|
+    casal|gemeos|gemeas|twins)(?!\w)
+<SER> :: (?:mae|pai) (?:de|d[ao]) (?:uma? |<COUNT> )?(?P<v>menin[oa]s?|casal|bebe|filh\w+|
+    adolescente|[a-z]+)\b
+had :: (?:my |our )(?:first |second |third )?(?P<v>kid|child|baby|son|daughter|boy|girl|kids|
+    children) (?:at|when|in|young|late|aged|last|this)\b
+tive teve :: (?:meu |minha |nosso |nossa |meus |minhas )?(?:primeir[oa] |segund[oa] |ultim[oa] )?
+    (?P<v>filh[oa]s?|bebe|gemeos|menin[oa]) (?:com|aos|em|nov[oa]|cedo|quando|jovem|no|na)\b
+espera esperando :: (?:o |a |um |uma |nosso |nossa )*(?P<v>(?:primeir[oa]|segund[oa]|terceir[oa])
+    (?: filh[oa])?|bebe|gemeos|gemeas|menin[oa]|filh[oa])\b
+<HAVE> :: (?:<COUNT> )?(?:grown[- ]up |all grown |adult |small |school[- ]age )(?P<v><CHILD>)(?!\w)
+^*two three four five six duas dois tres quatro cinco :: (?:\w+ )?(?P<v><CHILD>)(?=:|,| and | e |
+    \W*$)
+^*grandmother grandma gran grandfather grandpa :: (?:de|of|to) (?:<COUNT>|\w+)\b(?P<v>)
+^*grandad aunt uncle auntie avo :: (?:de|of|to) (?:<COUNT>|\w+)\b(?P<v>)
+^*vovo tia tio madrinha padrinho :: (?:de|of|to) (?:<COUNT>|\w+)\b(?P<v>)
+adopted adotei adotamos adotou :: (?:<COUNT> |our |a |um |uma |meu |minha |nosso |nossa )(?:\w+ )?
+    (?P<v><CHILD>|boys?|girls?|menin[oa]s?|bebe|crianca\w*)(?!\w)
 """,
     "pet": r"""
 <SER> :: (?:a |o )?(?:tutora?|dona|dono) de (?:<COUNT> )?(?P<v><PET>)(?!\w)
@@ -250,6 +399,21 @@ got get gets bought found rescued adopted :: (?:<COUNT> |my |our |this |another 
 <SER> :: (?:mae|pai|mamae|papai|tutora?) de (?P<v>pets?|gatos?|cachorros?|dog|bichos?)\b
 <IM> :: an? (?:\w+ )?(?P<v>(?:dog|cat|plant|fur) (?:mom|mum|dad|parent|owner))\b
 with com :: (?:<COUNT> )(?:[\w-]+ )?(?P<v><PET>)(?!\w)
+keep keeps breed breeds raise raises :: (?:<COUNT> |some |a few )?(?:[\w-]+ )?(?P<v><PET>|fish|
+    hens|bees|chickens|ducks|goats|pigeons|reptiles|snakes|budgies|tarantulas?)(?!\w)
+-had has have :: to (?:rehome|give away|surrender|put down) (?:the |our |my )(?P<v><PET>)(?!\w)
+^*two three four one three five dois duas tres quatro :: (?:\w+ ){0,2}?(?P<v><PET>) (?:run|runs|
+    rule|rules|own|owns|live|mandam|moram|vivem|me esperam)\b
+<HAVE> :: (?:<COUNT> )(?:[\w-]+ ){0,3}?(?P<v>tropical fish|fish|budgies?|cockatiels?|tarantulas?|
+    hedgehogs?|chinchillas?|gerbils?|rats|pigs?|goats?|donkeys?|alpacas?|hens|ducks)(?!\w)
+<TER> :: (?:<COUNT> )?(?P<v>peixes?(?: \w+)?|galinhas?|porquinhos?|patos?|cabras?|bodes?|vacas?|
+    ratos?|ouricos?|chinchilas?|aranhas?|cobras?|lagartos?|cacatuas?)(?!\w)
+took taken take :: in (?:an? |two |three |some )(?:[\w-]+ ){0,2}?(?P<v><PET>|strays?)(?!\w)
+resgatei resgatamos acolhi adotei peguei achei :: (?:um |uma |dois |duas |uns |umas )(?:[\w-]+ )?
+    (?P<v><PET>)(?!\w)
+!*no :: (?P<v>pets|animals|dogs|cats)\b
+<HAVE> :: (?:an? )(?:wee |tiny |fat |old |young |crazy |big |fluffy |blind |deaf |three-legged )+
+    (?P<v><PET>)(?!\w)
 """,
     "language": r"""
 falo fala falamos falam speak speaks :: (?P<v>(?:<COUNT>) (?:idiomas|linguas|languages))\b
@@ -289,6 +453,19 @@ have has :: (?:some |basic |decent |fluent |good |intermediate |conversational )
     |multilingual|monolingual)\b
 grew :: up (?:bilingual|with) (?P<v><TONGUE>)
 talk talks :: (?P<v><TONGUE>)
+falo fala :: (?:um pouquinho de |o basico de |mais ou menos |fluente |nada de )(?P<v><TONGUE>)
+speak speaks :: (?:not a word of |no |very little |a tiny bit of |almost no |next to no |
+    passable |intermediate )(?P<v><TONGUE>)
+<IM> :: (?P<v>(?:ok|okay|decent|good|bad|terrible|hopeless|getting better|native|near[- ]native|
+    semi-?fluent) (?:in|at) <TONGUE>)
+taught :: myself (?P<v><TONGUE>)
+aprendi aprendeu :: (?:a falar )?(?P<v><TONGUE>)
+learned learnt :: (?:to speak )?(?P<v><TONGUE>)(?! (?:word|phrase|song))
+get gets getting :: by (?:in|with) (?:my )?(?P<v><TONGUE>)
+teaching teach taught learning brushing polishing :: (?:myself |up (?:on )?(?:my )?|to speak )?
+    (?P<v><TONGUE>)(?! (?:teacher|class|students?|kids))
+falo fala entendo leio escrevo :: (?P<v><TONGUE>) (?:mais ou menos|bem|mal|razoavel\w*|o basico|
+    fluente\w*|de boa|meia boca)
 """,
     "religion": r"""
 <SER> <VIRAR> <ESTAR> :: (?:uma? |da religiao |da igreja )?(?P<v><GOD>)(?!\w)(?! (?:quando
@@ -324,6 +501,20 @@ attend attends :: (?:an? |the )?(?:\w+ )?(?P<v>church|mass|mosque|synagogue|temp
 sigo segue :: o (?P<v>candomble|budismo|espiritismo|islamismo|judaismo|catolicismo)\b
 -deixei deixou parei parou :: de (?:ir|frequentar) (?:na |a |pra |ao |no |o )?(?P<v>igreja|missa
     |culto|terreiro|centro)\b
+<IM> :: (?:not (?:at all |really |very |particularly )?)?(?P<v>religious|spiritual|a churchgoer)\b
+-left :: the (?P<v>church|faith|jehovah\S* witnesses|mormon church|lds church)\b
+go goes :: to (?P<v>church|mass|mosque|synagogue|temple|bible study|sunday school|
+    services) (?:every|on|most|each|twice|regularly|weekly)\b
+vou vai vamos :: (?:a |na |no |ao |pra )(?P<v>missa|igreja|culto|terreiro|centro|sinagoga|
+    mesquita|salao do reino|novena|celula|escola dominical) (?:todo|toda|todos|todas|sempre|aos|
+    de|direto)\b
+<SER> :: (?:do |de |da )?(?P<v>santo|axe|candomble|umbanda|congregacao \w+|igreja \w+)(?=\W*$|,|
+     (?:desde|ha|e)\b)
+fui foi :: (?P<v>batizad[oa]|crismad[oa]|feit[oa] no \w+|iniciad[oa] no \w+|criad[oa] na igreja)\b
+!sigo segue follow follows tenho have practise practice :: (?:mais )?(?:nenhuma |any |a |
+    qualquer |uma )?(?P<v>religiao|religion|faith|crenca)\b
+go goes going :: to (?:an? |the |our |my )?(?P<v>(?:<GOD>|\w+) (?:church|mosque|synagogue|temple|
+    chapel|mass))\b
 """,
     "team": r"""
 torco torce torcemos torcem :: (?:pro|pra|pelo|pela|para o|para a|contra o|p o
@@ -355,6 +546,19 @@ my :: (?:favou?rite )?(?:football |soccer |baseball |basketball |hockey |nfl |nb
 <SER> :: (?P<v>torcedora?(?: \w+)? d[ao] [\w-]+|socio[- ]torcedora? d[ao] [\w-]+)
 <IM> been :: (?:an? )?(?:[\w-]+ ){0,3}?(?P<v><CLUB>) (?:fan|supporter|season ticket holder
     |faithful)\b
+rooted supported followed :: (?:for )?(?:the )?(?P<v><CLUB>)(?!\w)
+support supports follow follows :: (?P<v>(?:my )?local (?:team|club)|no team|any team)\b
+meu minha :: coracao (?:e|eh) (?:do |da )?(?P<v><CLUB>)(?!\w)
+^*celtic rangers arsenal chelsea liverpool :: (?:through and through|till i die|for life|since|
+    all my life|desde|ate morrer|sempre)(?P<v>)
+^*leeds everton spurs united city :: (?:through and through|till i die|for life|since|all my life|
+    desde|ate morrer|sempre)(?P<v>)
+^*villa flamengo corinthians palmeiras vasco :: (?:through and through|till i die|for life|since|
+    all my life|desde|ate morrer|sempre)(?P<v>)
+^*gremio galo :: (?:through and through|till i die|for life|since|all my life|desde|ate morrer|
+    sempre)(?P<v>)
+<SER> :: (?:muito )?(?P<v><CLUB>) (?:desde|de berco|de nascenca|ate|por causa|fanatic[oa]|rox[oa])
+^*season :: ticket holder (?:at|for|with) (?:the )?(?P<v><CLUB>)(?!\w)
 """,
     "health": r"""
 <TER> :: (?:uma? |muit[oa] |crises? de |um quadro de |diagnostico de |princip\w+ de |historico de |
@@ -466,6 +670,120 @@ meu meus :: remedios? (?:\w+ ){0,2}?(?:e|eh|sao) (?:o |a )?(?P<v><REMEDY>)
 -fui foi :: (?P<v>fumante|tabagista|alcoolatra|dependente quimic[oa])\b
 -parei parou larguei largou :: (?:com )?(?:a |o |as |os )?(?P<v>terapia|fisio\w*|tratamento
     |analise)\b
+been was :: on (?:an? |some |the |my |daily |low dose |\d+ ?mg (?:of )?)*(?P<v><REMEDY>|dialysis|
+    oxygen|chemo|crutches|benefits|disability|a waiting list)
+wear wears use uses need needs :: (?:an? |my |two |reading |prescription |strong )*
+    (?P<v>hearing aids?|glasses|contact lenses|contacts|dentures|a brace|braces|leg brace|
+    back brace|prosthe\w+|insulin pump|cochlear implant|wheelchair|walker|cane|crutches|
+    walking stick|cpap(?: machine)?|inhaler|oxygen|compression socks|retainer|wig|pacemaker)\b
+uso usa preciso precisa :: (?:de |um |uma |o |a |meus? )*(?P<v>oculos(?: de grau)?|
+    lentes? de contato|aparelho (?:auditivo|dentario|nos dentes|no ouvido)|protese(?: \w+)?|
+    bengala|muletas?|andador|bombinha|cadeira de rodas|marca-?passo|sonda|colete|palmilha|
+    meia elastica|dentadura|fralda)\b
+get gets getting :: (?:really |very |so |terribly |badly )?(?P<v>(?:air|car|sea|travel|motion|
+    home)[- ]?sick|dizzy(?: spells)?|migraines|palpitations|nosebleeds|chest infections|utis|
+    acid reflux|heartburn|hives|panic attacks)\b
+passo passa fico :: (?:muito |sempre |super )?(?P<v>mal|enjoad[oa]|tont[oa]) (?:em|no|na|de|
+    dentro d[eo]|andando de|com) (?P<w>\w+)
+enjoo enjoa :: (?:muito )?(?:em|no|na|de|andando de) (?P<v>\w+)
+my :: (?P<v>cholesterol|blood pressure|blood sugar|sugar levels?|iron levels?|iron|thyroid|bp|
+    eyesight|hearing|asthma|eczema|arthritis|ibs|sciatica|endometriosis|psoriasis|hay fever|
+    tinnitus|heart condition|vision|immune system|platelets|kidneys|liver)(?: levels?)?(?:'s|
+     (?:is|are|has|have|keeps?|gets|got|came back|runs|went|flares|needs))\b
+minha meu meus minhas :: (?P<v>pressao|colesterol|glicose|glicemia|diabetes|tireoide|
+    triglicerideos?|ferritina|imunidade|visao|vista|audicao|artrite|artrose|asma|rinite|sinusite|
+    gastrite|refluxo|enxaqueca|labirintite|coluna|hernia|ciatico|tendinite|endometriose|
+    fibromialgia|rins?|figado|varizes) (?:ta|tao|esta|estao|anda|andam|vive|vivem|subiu|deu|deram|
+    piorou|atacou|ataca|voltou|e|eh|sao|nao|n|so)\b
+minha meu minhas meus :: (?P<v>(?:cabeca|coluna|costas?|joelhos?|lombar|ombros?|pernas?|pes?|
+    quadril|pescoco|barriga|estomago|juntas) (?:doi|doem|vive doendo|vivem doendo|
+    ataca)) (?:quase )?(?:tod[oa]s?|sempre|direto|muito|demais|o dia|desde|ha|faz|o tempo)\b
+~deu deram acusou apontou constatou :: (?:que (?:eu )?(?:tenho|to com|estou com|sou) )?(?:uma? )?
+    (?:inicio de |comeco de |pre-?)?(?P<v><ILLNESS>)
+<ESTAR> :: (?:com|de) (?:uns |umas )?(?P<v>(?:\d+|\w+) (?:meses|semanas|mes)(?: de (?:gravidez|
+    gestacao|gravida))?)(?=\W*$|,| e | de gr| de ge)
+<ESTAR> :: (?P<v>esperando (?:um |uma |meu |minha |o |a )?(?:bebe|nenem|filh\w+|menin\w+|gemeos|
+    gemeas))\b
+<IM> :: (?P<v>expecting (?:twins|a baby)|having (?:a baby|twins)|carrying twins|
+    trying for (?:a baby|another)|in (?:a )?wheelchair|wheelchair[- ]bound|bedridden|housebound|
+    in (?:chronic|constant) pain|on the spectrum|neurodiverse|in a cast|partially sighted|
+    visually impaired|hearing impaired|menopausal|perimenopausal|post-?partum|left[- ]handed)\b
+<IM> :: (?:recovering|suffering) from (?:an? |my |the )?(?P<v>[\w-]+(?: (?!<STOP>)[\w-]+){0,3})
+recovering :: from (?:an? |my |the )?(?P<v>(?:knee|hip|back|heart|eye|shoulder|brain|
+    \w+) (?:surgery|operation|replacement|injury|transplant)|surgery|an operation|covid|cancer|
+    a stroke|burnout|<ILLNESS>)
+-came come coming :: off (?:of )?(?:the |my |them )?(?P<v><REMEDY>)
+-doctor doc gp doctors :: (?:took|taken|has taken|have taken) me off (?:the |my )?(?P<v>
+    (?:[\w-]+ ){0,3}(?:pills|meds|medication|tablets)|<REMEDY>)
+sleep sleeps :: (?P<v>(?:really |so |very )?(?:badly|poorly|terribly|like (?:rubbish|crap|shit)|
+    (?:about |around |maybe )?\d hours?))\b
+durmo dorme :: (?P<v>(?:muito |super )?(?:mal|pouco|umas? \w+ horas?|\d+ horas?(?: por noite)?))\b
+have has had :: (?:an? |both |my |the )?(?:[\w-]+ ){0,2}?(?P<v>(?:knee|hip|heart|kidney|liver|
+    lung|valve) (?:replacement|replacements|transplant|bypass|stent)|metal (?:plate|pins|rods?)|
+    pins? in my \w+|stoma|colostomy|ostomy|slipped disc|herniated disc|bulging disc|torn \w+|
+    frozen shoulder|carpal tunnel|trapped nerve|pinched nerve|one kidney|blood clots?|gallstones|
+    polyps|fibroids|heart (?:condition|defect|murmur|disease))\b
+walk walks :: with (?:an? )(?P<v>cane|stick|limp|walker|frame)\b
+ando anda :: (?:de|com) (?P<v>bengala|muletas?|cadeira de rodas|andador)\b
+tenho tem :: (?:um |uma |dois |duas |muita |muitas |so um |so uma )?(?P<v>(?:protese|placa|pino|
+    parafuso|stent|marca-?passo|valvula)s?(?: \w+)?(?: no| na| nos)? ?\w*|pedra (?:no rim|
+    nos rins|na vesicula)|hernia|nodulos?|cistos?|miomas?|dor(?:es)? (?:cronicas?|nas? \w+|no \w+|
+    de (?:cabeca|coluna))|problemas? (?:d[eo]|n[oa]s?) \w+|labirintite|falta de ar|um rim|sopro)\b
+!drink drinks touch touches :: (?:any )?(?P<v>alcohol|booze|spirits|alcoholic drinks)\b
+!bebo bebe tomo toma :: (?:mais )?(?:nada (?:de |com )?)?(?P<v>alcool\w*|bebida(?:s)? alcoolica
+    (?:s)?|cerveja|cachaca|cafe)\b
+-been :: (?:\d+|\w+) (?:days|weeks|months|years) (?P<v>sober|clean|smoke[- ]free|without (?:a )?
+    (?:cigarette|drink|smoking|drinking|alcohol))\b
+-done :: with (?P<v>smoking|drinking|cigarettes|booze|alcohol|vaping|weed)\b
+-no :: more (?P<v>cigarettes|smoking|booze|drinking|alcohol|vaping|weed|smokes|fags)\b
+-chega :: de (?P<v>cigarro|fumar|beber|bebida|alcool|refri\w*|acucar|doce)\b
+-parei parou :: (?:de vez )?(?:com |de )(?:o |a )?(?P<v>cigarro|vape|bebida|cerveja|maconha|
+    remedio|cafe|fumar|beber)\b
+do does doing have has get gets getting having going :: (?:through |on |in )?(?:my |some |weekly |
+    daily |regular |a course of |a round of )?(?P<v>dialysis|chemo(?:therapy)?|radiotherapy|
+    radiation|physio(?:therapy)?|physical therapy|rehab|ivf|hormone therapy|hrt|cbt|counsel+ing|
+    couples therapy|infusions|immunotherapy|steroid injections|insulin injections)\b
+found finds :: (?:an? |some )(?P<v>lump|mass|tumou?r|cyst|nodule|polyp|shadow|blockage|clot|
+    murmur)(?: (?:on|in) (?:my|his|her|their) [\w ]{3,20})?
+my :: (?P<v>back|neck|knee|knees|hip|hips|shoulder|ankle|wrist|hand|hands|foot|feet|leg|jaw|
+    stomach|gut|head|sciatica|hearing|eyesight|vision|memory|skin|sleep)(?: has|'s|have|is|
+    are)? (?:been )?(?:locked up|gone|gave out|gives out|playing up|acting up|killing me|in bits|
+    bad|terrible|awful|shot|wrecked|knackered|messed up|going|failing|swollen|sore|agony|
+    not right|not great|giving me (?:grief|trouble))(?= (?:since|for|all|again|lately|these|after|
+    so|and|every)\b|\W*$|,)
+minha meu minhas meus :: (?P<v>coluna|costas|joelhos?|lombar|ombro|quadril|pescoco|tornozelo|
+    pulso|pe|perna|estomago|ouvido|memoria|pele|intestino|bexiga) (?:ta|tao|esta|anda|travou|
+    trava|inchou|vive|nao|parou|pifou|ficou)\b
+<ESTAR> :: com (?:a |o |os |as |um |uma |uns )*(?P<v>(?:coluna|costas|joelhos?|lombar|ombro|
+    quadril|pescoco|tornozelo|pe|perna|braco|dedo|olho|ouvido|garganta) (?:travad[oa]s?|
+    inchad[oa]s?|quebrad[oa]s?|machucad[oa]s?|doendo|inflamad[oa]s?|ruim|operad[oa]|enfaixad[oa]|
+    torcid[oa]|engessad[oa])|gesso|ponto\w* n[ao] \w+|infeccao(?: \w+)?|inflamacao(?: \w+)?|
+    suspeita de \w+|pedra n[ao]s? \w+)
+-<ESTAR> :: (?:ha |faz |tem )?(?P<v>(?:\d+|\w+) (?:dias|meses|anos|semanas|mes|ano|dia) (?:sem|
+    limp[oa] d[eo]|longe d[ao]) (?:beber|fumar|alcool|cigarro|bebida|alcool|droga\w*|acucar|
+    refri\w*|apostar))
+^*-days weeks months years :: (?:without (?:an? )?|free of )(?P<v>drink|cigarette|drinking|
+    smoking|alcohol|booze|gambling|drugs|smoke)\b
+^*days weeks months years :: (?P<v>sober|clean|smoke[- ]free|alcohol[- ]free)\b
+!*never :: (?P<v>smoked|drank|drunk|vaped|touched (?:alcohol|drugs|a cigarette|a drop))\b
+been was were is got :: (?:just |recently |finally )?diagnosed (?:as |with )(?:an? )?(?P<v>[\w-]+
+    (?: (?!<STOP>)[\w-]+){0,2})
+foi fui :: (?:recem |recentemente )?diagnosticad[oa] (?:com|como) (?P<v>[\w-]+
+    (?: (?!<STOP>)[\w-]+){0,2})
+<IM> :: (?P<v>in hospital|in the hospital|in intensive care|in icu|on life support|in a coma|
+    in a care home|in hospice|in rehab|on the waiting list(?: for [\w ]{3,25})?|waiting (?:for|
+    on) (?:an? |my )?(?:operation|surgery|transplant|biopsy|test results|scan))\b
+<ESTAR> :: (?:n[ao] )(?P<v>hospital|uti|cti|enfermaria|asilo|fila d[aoe] (?:transplante|cirurgia|
+    sus|doacao|ressonancia|exame)|casa de repouso|clinica de \w+|hemodialise)\b
+need needs :: (?:an? |my |another |more )?(?P<v>(?:[\w-]+ ){0,2}(?:surgery|operation|biopsy|
+    root canal|replacement|transplant|physio|dialysis|stent|pacemaker|hearing aids?|glasses|
+    insulin|a walker|wheelchair))\b
+preciso precisa :: (?:de |fazer |colocar |operar |uma |um |o |a )*(?P<v>cirurgia(?: \w+ \w+)?|
+    transplante(?: \w+ \w+)?|biopsia|protese|marca-?passo|hemodialise|fisioterapia|oculos|
+    aparelho auditivo|insulina)\b
+inject injects injeto aplico :: (?:myself with |my )?(?P<v><REMEDY>|insulin)
+signed :: off(?: work| sick)? (?:with|for|because of) (?P<v>[\w-]+(?: (?!<STOP>)[\w-]+)?)
+<TER> <ESTAR> :: (?:com )?(?P<v>tea)\b(?= (?:nivel|grau|leve|moderad|e )|\W*$|,)
 """,
     "birthday": r"""
 meu :: (?:aniversario|niver|bday|aniver)(?: de \d+ anos)? (?:e|eh|foi|vai ser|sera|cai
@@ -502,6 +820,10 @@ birthday bday aniversario niver :: (?:d\w+ (?:minha |meu )?[\w-]+(?: [\w-]+)? )?
 nasci nasceu :: (?:no |num |em )?(?P<v>dia de natal|ano novo|dia das \w+|pleno carnaval|domingo)\b
 <IM> was were :: born (?:on|in|at) (?P<v>christmas|new year'?s|halloween|valentine'?s|leap day)
 ^*leap :: (?P<v>(?:year|day) baby)
+my :: (?:birthday|bday)(?: falls| lands)? (?:on|in)(?P<v>)
+faco faz :: (?:aniversario|niver) (?:n[oa]|em|dia|junto)(?P<v>)
+<IM> was were :: born (?:on|in) (?:the )?(?P<v>new year\S*|christmas\S*|halloween|valentine\S*|
+    leap day|boxing day|easter|4th of july|independence day)
 """,
     "age": r"""
 <TER> :: (?:(?:so|quase|uns|apenas) )?<YEARS> (?:anos|aninhos|anos de idade|aninho|ano|meses
@@ -541,6 +863,25 @@ passei passou :: dos <YEARS>(?: anos)?(?=\W*$|,| e | (?:ha|faz|mas)\b)
 <SER> :: (?:uma? )(?:senhora?|homem|mulher|menin[oa]|garot[oa]|jovem|adolescente|cara|coroa
     |idos[oa]|moc[oa]|rapaz|pessoa|guri|guria) (?:de|com) <YEARS> anos
 <ESTAR> :: na casa dos <YEARS>
+completo completa inteiro inteira :: <YEARS>(?= (?:anos|semana|mes|amanha|hoje|hj|sabado|domingo|
+    dia|em|agora)\b|\W*$)
+just :: (?:hit|turned) the big <YEARS>
+fiz fez :: <YEARS>(?: anos| aninhos)?(?= (?:anteontem|agora|esse|este|em|no|na|mes|semana|ontem|
+    hj|hoje)\b|\W*$|,)
+<IM> :: <YEARS> (?:months|weeks|days) old\b
+'ll :: be <YEARS>(?= (?:in|on|next|this|tomorrow|soon)\b|\W*$)
+<IM> :: (?:about|going|soon) to (?:be|turn) <YEARS>(?=\W*$|,| (?:and|but|in|on|next)\b)
+<IM> :: nearly <YEARS>(?=\W*$|,| (?:and|but|now|so)\b)
+<ESTAR> :: (?:com|fazendo|quase com|beirando os) <YEARS>(?=\W*$|,| (?:e|mas|agora)\b)
+^*years :: (?P<v>young|old)\b(?= (?:over here|here|and)|\W*$)
+completou completei fez fiz :: <YEARS> anos(?= (?:domingo|sabado|segunda|terca|quarta|quinta|
+    sexta|ontem|hoje|hj|essa|semana|mes|no|em|dia)\b|\W*$|,)
+turns turn :: <YEARS>(?= (?:at|in|on|next|this|tomorrow|today|soon|and)\b|\W*$|,)
+completa completo faz faco :: <YEARS>(?= (?:no|na|em|dia|ano que vem|agora|logo)\b)
+    (?! (?:n[ao] (?:total|minimo|maximo)|em (?:casa|media)))
+<IM> :: <YEARS>(?= (?:next (?:week|month|year|birthday|\w+day)|on (?:\w+day|the)|tomorrow|
+    this (?:week|month|\w+day)|in (?:january|february|march|april|may|june|july|august|september|
+    october|november|december|a (?:week|month)))\b)
 """,
     "nickname": r"""
 meu :: apelido (?:e|eh|era|de infancia e) (?P<v>\w+)
@@ -555,6 +896,11 @@ my :: nickname(?: \w+){0,3}? (?:is|was) (?P<v>\w+)
 ~know knows :: me (?:as|by) (?P<v>\w+)
 meu :: apelido (?:na|no|de|em) \w+(?: \w+)? (?:e|eh|era) (?P<v>\w+)
 ~me :: conhece (?:por|como) (?P<v>\w+)
+~say says :: (?P<v>[\w'-]+)(?= (?:for short|instead)|\W*$)
+~shorten shortens :: (?:it )?to (?P<v>[\w'-]+)
+~me :: cham(?:em|e) (?:so )?(?:de|por) (?P<v>\w+)
+~call calls called :: me (?P<v>[\w'-]+)
+pode podem podes :: (?:me )?chamar (?:so )?(?:de|por) (?P<v>\w+)
 """,
     "origin": r"""
 from :: <PLACE>
@@ -599,6 +945,20 @@ me :: criei (?:em|no|na|la em|aqui em) <PLACE>
 tenho tem :: (?P<v>(?:dupla cidadania|cidadania|nacionalidade|sangue|origem|descendencia)
     (?: \w+)?)\b
 have has :: (?P<v>(?:dual |\w+ )?citizenship)\b
+<IM> was :: (?:half|part) (?P<v><PEOPLE>)(?!\w)
+my our :: (?:parents|grandparents|family|folks|mum|mom|dad|ancestors) (?:are|were|is|was|come|
+    came|is from|are from|were from) (?:all |both |originally )?(?:from <PLACE>|(?P<w><PEOPLE>)
+    (?!\w))
+sou :: (?:d[aeo] )?(?P<v>familia (?:de )?\w+|descendencia \w+|origem \w+|sangue \w+)
+^*proud :: (?P<v><PEOPLE>)(?!\w)
+^*proud :: (?P<v>[a-z]+(?:ian|ean|ese|ish|er|ite|onian|egian|uvian))(?=\W*$|,)
+<IM> :: an? (?:proud |true |born and bred )?(?P<v>[a-z]+(?:egian|uvian|onian|uncian|gawegian|
+    pudlian|orican|eno|illian))(?!\w)
+vieram veio vim vimos :: (?:todos )?(?:la )?d[aeo] <PLACE>
+came come comes :: (?:over |here |originally |all the way )*from <PLACE>
+roots family heritage background :: (?:are|is|goes back|come|comes)(?: all| originally)? (?:from |
+    in |to )?(?P<v>[\w'-]+(?: (?!<STOP>)[\w'-]+){0,2})
+<SER> :: (?:cria|filh[oa]|nat[ao]|roxo|bairrista) d[aeo] <PLACE>
 """,
     "home": r"""
 i've ive have has we've :: (?:always |also )?lived (?:in
@@ -649,6 +1009,9 @@ moved relocated :: (?:from [\w ]{2,30}? )?(?:back |here |house |out |away |over 
     an? (?:new )?(?:apartment|house|flat|place) in )?<PLACE>
 my :: (?:new )?address(?: is|'s|:) (?P<v>[^,.;!?]{3,60})
 always :: lived (?:in|on|near) <PLACE>
+always lived :: (?:lived )?(?:in|on
+    |near) (?P<v>[\w'.-]+(?: (?!<STOP>|all\b|my\b)[\w'.-]+){0,3}) (?:all my life|my whole life
+    |since)\b
 -lived :: (?:in|with|on|near) <PLACE>
 -used :: to live (?:in|with|on|near) <PLACE>
 call calls :: (?P<v>\w+) home
@@ -692,6 +1055,58 @@ ended :: up in <PLACE>
 acampo moro mora :: (?:num|numa|em um|em uma|n[oa]) (?P<v>(?:ape|apto|apartamento|casa|sitio
     |chacara|kitnet|republica|predio|condominio|fazenda|cubiculo|quartinho|sobrado|barraco
     |comunidade|favela|vila|cidade|zona \w+|bairro)\b(?: [\w-]+){0,5})
+<IM> :: (?:renting|sharing|crashing|subletting|house-?sitting|squatting|flat-?sharing|
+    house-?sharing|lodging|boarding) (?P<v>(?:an? |at |in |with |on )[^,.;]{3,50})
+bought buying got :: (?:our|a|my) (?:first |own |new )?(?:house|flat|place|home|
+    apartment) in <PLACE>
+divido divide dividimos alugo aluga alugamos :: (?:uma? |o |a )?(?P<v>(?:ap|apes?|aps?|apto|
+    apartamento|casa|quarto|kitnet|republica|aluguel|moradia|studio)\b(?: (?:com|em|no|na|
+    de)[^,.;]{2,50})?)
+<ESTAR> :: (?:dividindo|alugando|morando n\w+) (?:uma? |o |a )?(?P<v>(?:ap|ape|apto|apartamento|
+    casa|quarto|kitnet|republica|pensao)\b(?: (?:com|em|no|na|de)[^,.;]{2,50})?)
+been :: in (?P<v>[\w'.-]+(?: (?!<STOP>)[\w'.-]+){0,2}) (?:\d+|\w+|a few|about \w+) (?:years?|
+    months?|weeks?)(?: now)?\b
+been :: (?:here )?in (?P<v>[\w'.-]+(?: (?!<STOP>)[\w'.-]+){0,2}) (?:since|for|all|my whole life)\b
+came :: to (?P<v>[\w'.-]+(?: (?!<STOP>)[\w'.-]+){0,2}) (?:for (?:work|school|uni|college|love)|
+    in (?:19|20)\d\d|\w+ years ago|as a (?:kid|student|child))\b
+<IM> :: (?:currently |now |living |based |temporarily |right now )*(?:in|out of) <PLACE>
+    (?= (?:for (?:work|now|school|the (?:year|summer))|these days|since|now|at the moment)\b)
+moro mora moramos :: (?:d[eo] lado|em frente|a (?:uma|duas|tres|\d+) quadras?|pertinho|perto|
+    colad[oa]|vizinh[oa]) (?P<v>(?:d[aeo]s? |a |ao |com )?[\w-]+(?: (?!<STOP>)[\w-]+){0,3})
+cresci cresceu :: (?P<v>n[ao] (?:roca|sitio|fazenda|interior|favela|periferia|comunidade))
+split splits divide divides :: (?:my |his |her |our |their )?(?:time|year|week) between <PLACE>
+vivo vive moro mora vivemos moramos :: (?:mei[oa] |metade |um pouco )?entre <PLACE>
+<IM> :: (?:crashing|camping out|holed up|settled|stationed|posted|deployed|marooned) (?:at|with|
+    in|on|over at|out in|out by) <PLACE>
+<IM> :: (?:back )?(?:living |staying )?(?:at|with) (?P<v>(?:my |the )?(?:parents|folks|mum|mom|
+    dad|gran|in-laws|mother in law|mother-in-law|sister|brother|boyfriend|girlfriend)(?:'s?)?
+    (?: (?:place|house|flat))?)\b
+base based :: (?:myself |ourselves )?in <PLACE>
+relocated relocating moved :: (?:over |out |down |up |back )?(?:to|from \w+ to) <PLACE>
+moved :: (?:out )?(?:to|into) the (?P<v>country(?:side)?|city|suburbs|coast|sticks|mountains|
+    village|seaside)\b
+mudamos mudei mudou :: (?:pr[ao]|para o|para a) (?P<v>interior|litoral|praia|roca|sitio|centro|
+    zona \w+|capital|exterior|campo|chacara)\b
+mudou mudamos :: (?:se )?(?:pr[ao]|para) <PLACE>
+saimos sai saiu :: de (?P<v>[\w'.-]+(?: (?!<STOP>)[\w'.-]+){0,2}) (?:e viemos|e vim|pra morar|
+    pra viver)\b
+<ESTAR> :: (?:ha|faz|tem) \S+ (?:anos?|meses|semanas) (?:em|no|na|aqui em|aqui no) <PLACE>
+casa :: (?:propria|alugada) (?:em|no|na) <PLACE>
+pago paga :: (?:de )?(?P<v>aluguel(?: de)? ?[\w.,]*|[\w.,$]+ de (?:aluguel|condominio))
+pay pays :: (?:about |around )?(?P<v>[$£€]?\d[\d.,]*k? (?:in|a month in|a month for|for) rent|
+    rent)\b
+fui foi :: criad[oa] (?:em|no|na) <PLACE>
+-sai saiu saimos :: d[aeo] (?P<v>[\w'.-]+(?: (?!<STOP>|em\b|n[ao]\b)[\w'.-]+){0,2}) (?:em|ha|faz|
+    no|na|quando|com|aos)\b(?=[^.;!?]{0,30}(?:19|20)\d\d| (?:ha|faz|com|aos|quando))
+moro mora :: (?P<v>so eu e (?:minha|meu|meus|minhas|a|o) \w+|eu (?:e|mais) (?:minha|meu|meus|a|
+    o) \w+)
+~just :: me and (?P<v>(?:my |the )\w+(?: \w+)?) (?:at home|here|in the house|now)\b
+<IM> :: (?:currently |temporarily |now |still )*living (?:in|near|outside|with|at) <PLACE>
+aluguei alugamos alugo aluga :: (?:uma? |o |a )(?:casa|ape|ap|apto|apartamento|kitnet|kitinete|
+    quarto|studio|sala|chacara|sobrado)(?: \w+)? (?:perto d[aeo]|ao lado d[aeo]|no|na|em|
+    pertinho d[aeo]|la em|aqui em) <PLACE>
+renting rent rents :: (?:an? |our |the )?(?:[\w-]+ )?(?P<v>(?:studio|flat|apartment|room|house|
+    place|bedsit|basement|condo|cottage) (?:in|near|by|on|above|off|outside|with|over)[^,.;]{2,40})
 """,
     "studies": r"""
 <SER> :: (?:formad[oa]|graduad[oa]|pos-?graduad[oa]|bacharel|licenciad[oa]|mestre|mestra|doutora?
@@ -795,6 +1210,55 @@ comecei comecou iniciei iniciou :: (?:a |o |um |uma |curso de |(?:a )?faculdade 
     a faculdade de )?(?P<v><COURSE>)(?!\w)
 <IM> :: doing (?:my|his|her|their) (?P<v>gcses?|a[- ]levels?|sats|finals|homework|apprenticeship
     |residency)\b
+<IM> :: (?:an? |the )?(?:[\w'-]+ ){0,3}?(?P<v>student|undergrad|grad student|apprentice|trainee|
+    intern)\b(?: (?:at|in|of|with|on) [\w'-]+(?: (?!<STOP>)[\w'-]+){0,2})?
+go goes went :: to (?P<v>(?:[\w'-]+ ){1,3}(?:elementary|primary|primary school|academy|high|prep|
+    secondary|nursery|grammar|comprehensive|montessori|middle))\b
+<IM> :: (?:currently |now )?(?:in|at) (?P<v>(?:my |his |her )?(?:first|second|third|final|last|
+    fourth) year(?: (?:of|at|in) [\w'-]+(?: (?!<STOP>)[\w'-]+){0,3})?|night school|drama school|
+    flight school|culinary school|bootcamp|a coding bootcamp|uni|nursery|reception|sixth form|
+    year \d+)\b
+took taking takes :: (?:a |this |the |last |next )?(?P<v>(?:semester|year|term|gap year)(?: off|
+     out)?(?: (?:from|of) [\w'-]+)?)(?=\W*$|,| (?:from|to|because|and|off|out)\b)
+do does doing did :: (?:my |a |an )(?P<v>(?:master'?s|phd|doctorate|degree|a[- ]levels?|gcses?|
+    apprenticeship|pgce|mba|bachelor'?s|dissertation|thesis|internship|residency|placement|nvq|
+    btec|foundation year)\b(?: (?:in|at|on) [\w'-]+(?: (?!<STOP>)[\w'-]+){0,3})?)
+^*retaking resitting redoing :: (?:my )?(?P<v>[\w-]+(?: [\w-]+)?)
+formo forma formamos :: (?:em|no|na|este|esse|ano|mes|dia|daqui)(?P<v>)
+faco faz fazemos cursa curso :: (?P<v>(?:aulas?|curso|pos|tecnico|especializacao|licenciatura|
+    faculdade|mestrado|doutorado|mba|graduacao|cursinho|intercambio|estagio|residencia)\b
+    (?: (?:de|em|na|no|a|pra)[^,.;]{2,40})?)
+<ESTAR> :: (?:no|na|em) (?P<v>(?:meio|fim|final|comeco|reta final) d[aeo] (?:faculdade|curso|
+    mestrado|doutorado|tcc|pos|graduacao|tese)|intercambio)\b
+estudo estuda estudei :: (?P<v>(?:sozinh[oa] |online |a distancia |em casa )?(?:pra|para) (?:o |
+    a )?(?:concurso|enem|vestibular|oab|prova|ser)\b(?: [\w-]+){0,3})
+-trancou tranquei largou larguei abandonei :: (?:o |a |meu |minha )?(?P<v>curso|faculdade|facul|
+    semestre|matricula|mestrado|escola|estudos)\b
+-left leaving quit dropped finished :: (?P<v>school|uni|college|high school|sixth form|
+    university) (?:at (?:\d+|\w+)|early|after|with no|without|when|in (?:year|\d))
+finishing finish finished writing handed :: (?:up |in |off )?(?:my |the |a )(?P<v>dissertation|
+    thesis|degree|masters|master's|phd|coursework|apprenticeship|training|internship|residency|
+    finals|last (?:year|semester|term)|final (?:year|semester|project))\b
+submitted submitting wrapping defending completing :: (?:up |in |off )?(?:my |the |a )
+    (?P<v>dissertation|thesis|degree|masters|master's|phd|coursework|apprenticeship|training|
+    internship|residency|finals|last (?:year|semester|term)|final (?:year|semester|project))\b
+doing :: (?:up |in |off )?(?:my |the |a )(?P<v>dissertation|thesis|degree|masters|master's|phd|
+    coursework|apprenticeship|training|internship|residency|finals|last (?:year|semester|term)|
+    final (?:year|semester|project))\b
+<ESTAR> :: (?:terminando|acabando|escrevendo|fazendo|concluindo|finalizando|defendendo|comecando|
+    iniciando|cursando|estudando (?:pra|para|pro)) (?:o |a |os |as |meu |minha |um |uma )*
+    (?P<v>tcc|tese|dissertacao|monografia|faculdade|curso(?: \w+){0,2}|mestrado|doutorado|pos\S*|
+    graduacao|tecnico(?: \w+){0,2}|ensino medio|supletivo|enem|vestibular|concurso|oab|estagio|
+    residencia|autoescola|ingles|espanhol|intercambio)\b
+-larguei largou parei parou abandonei sai :: (?:d[ae] |com (?:os|a|o) |a |o |de |os )?
+    (?P<v>escola|estudar|estudos|colegio)(?= (?:na|no|com|aos|cedo|quando|pra|para|por)\b|\W*$)
+estudo estuda aprendo aprende :: (?:o |a )?(?P<v>[\w-]+(?: [\w-]+)?) (?:por conta(?: propria)?|
+    sozinh[oa]|online|pelo youtube|a noite|em casa|no app|no duolingo)\b
+<HAVE> :: (?:an? |my )(?P<v>[\w-]+(?: [\w-]+)? (?:degree|diploma|masters|master's|phd|certificate|
+    qualification|licence|license))\b
+<IM> :: (?:doing|taking|on|starting|finishing) (?:an? |my |the )(?P<v>(?:[\w-]+ ){0,2}(?:course|
+    diploma|apprenticeship|foundation|certificate|evening class|night class|degree))(?= (?:in|at|
+    on|for|with)\b|\W*$|,)
 """,
     "employer": r"""
 comecei comecou comecamos :: a (?:trabalhar|trampar) (?:na|no|pra|pro|numa|num) (?!casa\b|area|ramo
@@ -869,6 +1333,15 @@ intern interns volunteer volunteers :: (?:at|for|with) (?:the |an? )?<THING>
 sou :: (?:voluntari[oa]|missionari[oa]|obreir[oa]) (?:d[ao]|na|no) <THING>
 -trabalhei trabalhou worked :: (?:\S+ (?:anos|years) )?(?:na|no|pra|pro|numa|num|at|for) (?!casa\b
     |home\b|um tempo|a while|years|him|her|them|it\b|that|free|me\b)(?:an? |the )?<THING>
+<IM> :: (?:interning|temping|volunteering|apprenticing|contracting|consulting|freelancing|
+    starting|training) (?:at|for|with) (?!home\b|the moment|night)(?:an? |the )?<THING>
+^*interning temping volunteering :: (?:at|for|with) (?:an? |the )?<THING>
+^*estagio estagia :: (?:na|no|em|numa|num) <THING>
+-walked :: out (?:of|on) (?:my job at )?<THING>
+work works :: (?:down at|over at|out of|behind the counter at|the (?:till|bar|door|front desk) at|
+    on the (?:tills|desk) at|nights at|weekends at|shifts at|with the|in the kitchen at) <THING>
+weeks months days week month :: into (?:an? |my |the )?(?:new )?(?:job|role|gig|position|
+    internship|apprenticeship) (?:at|with|as|in) (?:an? |the )?<THING>
 """,
     "occupation": r"""
 <SER> <VIRAR> <ESTAR> :: (?:uma? |o |a |agora )?(?:ex[- ])?(?:(?:excelente|otim[oa]|simples|so
@@ -904,6 +1377,7 @@ faco faz :: (?P<v>bicos?|freelas?|freelance|faxina|faxinas|entregas?|marmitas?|b
     |plantao|plantoes|estagio(?: (?:em|no|na) \w+(?: \w+)?)?|corridas? de app)\b
 ^vendo vende :: (?P<v>(?!(?:o|a|os|as|meu|minha|tudo|isso|que|esse|essa|um|uma|uns|umas|ela|ele
     |video|videos|filme|serie|tv|novela|jogo|futebol|lives?|stories|netflix|noticias?
+    |precos?|passage\w+|fotos?|memes?|reels
     |coisas?)\b)\w+(?: (?!<STOP>)\w+){0,3})
 minha :: (?:profissao|funcao|ocupacao|area) (?:e|eh) (?:a |o |de )?<THING>
 meu :: (?:trabalho|emprego|cargo|trampo|oficio|ganha-?pao) (?:e|eh) (?:de |como |com |na |no |o |
@@ -1051,6 +1525,153 @@ serve serves served :: in the (?P<v>army|navy|military|air force|marines|nationa
 faco faz :: (?P<v>transporte(?: \w+)?|fretes?|carretos?|mudancas|manutencao(?: \w+ \w+)?
     |consultorias?|sobrancelhas?|tranca\w*|crochet?|marmitex|quentinhas|designs?|logos?|sites?
     |trafego pago|reparos?|instalac\w+)\b
+tutor tutors coach coaches lecture lectures mentor mentors :: (?!me\b|you\b|my\b|the\b|him|
+    her\b)<THING>
+bake bakes sew sews knit :: (?P<v>[\w-]+(?: (?!<STOP>)[\w-]+)?) (?:to order|for a living|
+    professionally|on commission|for weddings|for (?:events|parties|sale)|and sell)\b
+knits crochet crochets carve carves :: (?P<v>[\w-]+(?: (?!<STOP>)[\w-]+)?) (?:to order|
+    for a living|professionally|on commission|for weddings|for (?:events|parties|sale)|and sell)\b
+weld welds brew brews :: (?P<v>[\w-]+(?: (?!<STOP>)[\w-]+)?) (?:to order|for a living|
+    professionally|on commission|for weddings|for (?:events|parties|sale)|and sell)\b
+groom grooms walk walks train trains board boards :: (?P<v>dogs|horses|cats|pets)\b(?= (?:for|
+    professionally|as|part|on the side)|\W*$)
+photograph photographs shoot shoots film films :: (?P<v>weddings|events|portraits|newborns|
+    real estate|music videos|sports)\b
+translate translates edit edits proofread :: (?P<v>(?:[\w-]+ )?(?:books|novels|documents|websites|
+    apps|logos|code|software|contracts|manuals|magazines|articles|content|copy|games|clothes|
+    jewell?ery|kitchens|gardens|furniture|children's books|subtitles|grants|papers|scripts|
+    music))\b(?! (?:for fun|in my (?:spare|free) time))
+write writes design designs illustrate :: (?P<v>(?:[\w-]+ )?(?:books|novels|documents|websites|
+    apps|logos|code|software|contracts|manuals|magazines|articles|content|copy|games|clothes|
+    jewell?ery|kitchens|gardens|furniture|children's books|subtitles|grants|papers|scripts|
+    music))\b(?! (?:for fun|in my (?:spare|free) time))
+illustrates :: (?P<v>(?:[\w-]+ )?(?:books|novels|documents|websites|apps|logos|code|software|
+    contracts|manuals|magazines|articles|content|copy|games|clothes|jewell?ery|kitchens|gardens|
+    furniture|children's books|subtitles|grants|papers|scripts|music))\b(?! (?:for fun|
+    in my (?:spare|free) time))
+build builds install installs sell sells lay lays :: (?P<v>(?:custom |used |second-?hand |
+    handmade )?(?:houses|homes|furniture|kitchens|bikes|guitars|boats|websites|apps|cars|
+    insurance|carpets?|tiles|bricks|solar panels|windows|fences|decks|pools|software|real estate|
+    houses|phones|flowers|jewell?ery|cosmetics|vintage \w+))\b(?= (?:for|at|in|online|on|with|
+    part|and)|\W*$|,)
+paint paints decorate decorates :: (?P<v>houses|cars|homes|murals)\b
+drive drives ride rides fly flies operate operates :: (?:an? |the )?(?P<v>(?:school |city |tour |
+    delivery |night |double[- ]decker )?(?:buses|bus|coaches|trams?|trains?|lorries|lorry|trucks|
+    taxi|taxis|cab|minicab|forklifts?|tractors?|cranes?|diggers?|planes|helicopters|ambulances?|
+    hgv|hgvs|vans?)) (?:for|at|in|around|nights|part)\b
+work works :: (?P<v>(?:the )?(?:lates|earlies|nights|(?:late|early|night|day|graveyard|swing|
+    split|rotating|12[- ]hour|long) shifts?)|offshore|abroad|seasonally|freelance|casual|
+    zero hours|(?:four|three|two|4|3|2|five|six) days a week|\d+ hours(?: a week)?|mon
+    (?:day)?s? to \w+)\b
+<IM> :: (?:training|studying|qualifying|retraining) (?:as|to be) an? (?P<v>[\w-]+
+    (?: (?!<STOP>)[\w-]+){0,2})
+<IM> :: (?P<v>out of (?:work|a job)|job[- ]?hunting|looking for work|on (?:universal credit|
+    the dole|benefits|furlough|garden leave|gardening leave|sabbatical|a career break|strike|
+    long[- ]term sick)|off (?:work )?sick|signed off(?: work)?|made redundant|my own boss|
+    a one[- ]man band|self[- ]employed|a stay[- ]at[- ]home \w+|a full[- ]time (?:mum|mom|dad|
+    carer|parent)|a housewife|a homemaker|a househusband|a carer|a caregiver)\b
+help helps :: (?:out )?(?:run|in|at|with) (?:my|the|our|his|her) (?P<v>(?:family|parents\S*|
+    dad\S*|mum\S*|mom\S*|uncle\S*|husband\S*|wife\S*) (?:business|shop|farm|restaurant|store|
+    company|bakery|pub|cafe))\b
+play plays sing sings drum drums dj djs :: (?:the )?(?P<v>(?:(?:bass|guitar|drums|piano|violin|
+    cello|sax|trumpet|keys|keyboards|alto|tenor|soprano|lead|fiddle|banjo|flute|clarinet|organ|
+    trombone)(?: guitar)? )?(?:in|for|with) (?:an? |the |my |our )?(?:[\w-]+ ){0,3}?(?:band|choir|
+    orchestra|group|quartet|church|duo))\b
+toco toca canto canta :: (?P<v>(?:(?:violao|guitarra|baixo|bateria|teclado|piano|sax|cavaquinho|
+    sanfona|viola|violino|flauta|pandeiro) )?(?:em|n[ao]|num|numa|pr[ao]) (?:uma? )?(?:banda|
+    coral|grupo|igreja|roda|orquestra|bloco|dupla|bar|barzinho|louvor|fanfarra)\b(?: (?:d[aeo]|
+    que) [\w-]+)?)
+corto corta pinto pinta faco faz :: (?P<v><WARES>\b(?: (?:pra|para|por|sob|em|no|na|e) [\w-]+
+    (?: [\w-]+)?)?)(?= (?:pra|para|por|em|no|na|sob|ha|faz|desde|e)\b|\W*$|,)
+conserto conserta arrumo arruma instalo instala :: (?P<v><WARES>\b(?: (?:pra|para|por|sob|em|no|
+    na|e) [\w-]+(?: [\w-]+)?)?)(?= (?:pra|para|por|em|no|na|sob|ha|faz|desde|e)\b|\W*$|,)
+monto monta costuro costura lavo lava :: (?P<v><WARES>\b(?: (?:pra|para|por|sob|em|no|na|e) [\w-]+
+    (?: [\w-]+)?)?)(?= (?:pra|para|por|em|no|na|sob|ha|faz|desde|e)\b|\W*$|,)
+passo entrego entrega fabrico produzo produz :: (?P<v><WARES>\b(?: (?:pra|para|por|sob|em|no|na|
+    e) [\w-]+(?: [\w-]+)?)?)(?= (?:pra|para|por|em|no|na|sob|ha|faz|desde|e)\b|\W*$|,)
+crio planto colho vendo revendo :: (?P<v><WARES>\b(?: (?:pra|para|por|sob|em|no|na|e) [\w-]+
+    (?: [\w-]+)?)?)(?= (?:pra|para|por|em|no|na|sob|ha|faz|desde|e)\b|\W*$|,)
+gerencio gerencia administro administra coordeno :: (?:uma? |o |a |os |as )?(?P<v>(?:equipe|loja|
+    restaurante|hotel|empresa|time|setor|departamento|area|projetos?|obras?|escola|clinica|
+    fazenda|condominio|unidade|filial|posto)\b(?: (?:d[aeo]|na|no|com) [\w-]+(?: [\w-]+)?)?)
+coordena lidero lidera chefio chefia :: (?:uma? |o |a |os |as )?(?P<v>(?:equipe|loja|restaurante|
+    hotel|empresa|time|setor|departamento|area|projetos?|obras?|escola|clinica|fazenda|condominio|
+    unidade|filial|posto)\b(?: (?:d[aeo]|na|no|com) [\w-]+(?: [\w-]+)?)?)
+dirijo supervisiono :: (?:uma? |o |a |os |as )?(?P<v>(?:equipe|loja|restaurante|hotel|empresa|
+    time|setor|departamento|area|projetos?|obras?|escola|clinica|fazenda|condominio|unidade|
+    filial|posto)\b(?: (?:d[aeo]|na|no|com) [\w-]+(?: [\w-]+)?)?)
+ajudo ajuda :: (?:meu |minha |meus |o |a )?(?:pai|mae|marido|esposa|tio|tia|pais|irmao|irma|sogro|
+    sogra|avo)? ?(?:n[ao]|com [ao]) (?P<v>(?:loja|feira|oficina|padaria|mercado|roca|sitio|bar|
+    restaurante|negocio|empresa|salao|lanchonete|mercearia|barraca|banca)\b(?: \w+)?)
+<ESTAR> :: (?P<v>sem (?:trampo|servico|emprego|trabalho)|parad[oa] (?:ha|faz|desde)|
+    na informalidade|de aviso previo|no aviso|de ferias coletivas|de atestado|
+    afastad[oa] (?:pelo inss|do trabalho)|de licenca[- ]\w+|em home office|de home office|
+    como (?:pj|clt|freela\w*|temporari[oa]|uber|motorista|entregador)|fazendo (?:uber|ifood|
+    entrega|corrida))\b
+rodo roda faco faz :: (?:de |com )?(?P<v>(?:uber|99|ifood|rappi|indrive|app|aplicativo|entregas?|
+    frete|lotacao)\b(?: \w+)?)
+trabalho trabalha trampo :: (?P<v>(?:de |em )?(?:casa|escala|turno|plantao|12 por 36|seis por um|
+    segunda a (?:sexta|sabado)|manha|tarde|noite|domingo a domingo|fim de semana|fins de semana|
+    feriados?))\b
+-trabalho trabalha trampo :: mais (?P<v>(?:de |aos? |n[oa]s? )?(?:fim de semana|fins de semana|
+    sabados?|domingos?|noite|madrugada|feriados?))\b
+!work works :: (?P<v>weekends|nights|sundays|saturdays|fridays|mondays|overtime|bank holidays|
+    holidays)\b
+trained qualified studied retrained apprenticed :: (?:as|to be) an? (?P<v>[\w-]+(?: (?!<STOP>|but|
+    and)[\w-]+){0,2})
+do does :: (?:a bit of |some |mostly |mainly |freelance |a lot of )?(?P<v>marketing|sales|
+    accounts|bookkeeping|payroll|hr|admin|reception|security|childcare|catering|carpentry|
+    plumbing|decorating|gardening jobs|landscaping|tiling|roofing|nails|lashes|brows|hair|makeup|
+    tattoos|alterations|removals|deliveries|it|data|design|events|pr|copywriting|translation|
+    translations|tutoring|personal training|massage|massages|dog walking|cleaning|ironing|
+    odd jobs|shift work|night shifts|nights|days|retail|bar work|agency work|supply teaching|
+    consulting|research|social media)(?=\W*$|,| (?:for|at|from|in|these|now|on|part|full|as|and|
+    out|with|during|most|to)\b)
+<IM> :: (?:an? )?(?P<v>(?:[\w-]+ ){0,2}(?:by trade|by profession|by day))\b
+<IM> :: (?:an? )(?P<v>[\w-]+(?: [\w-]+)?) by (?:trade|profession|training)\b
+<IM> :: on (?P<v>(?:the )?(?:minimum|living) wage|benefits|a zero[- ]hours contract|a pension|
+    state pension|commission|\d+k(?: a year)?|(?:about |around )?[$£€]?\d[\d.,]*k? (?:a|an|
+    per) \w+|night shifts?|nights|call(?= (?:this|tonight|all|for)))\b
+been :: an? (?P<v>(?:[\w'-]+ ){0,2}(?:<JOBS>)) (?:all my life|for|since|my whole)\b
+been :: (?:a|an) (?P<v>[\w-]+(?: [\w-]+)?) (?:all my life|my whole life|for (?:\d+|\w+) years)\b
+became turned become :: (?:a |an |into a )?(?P<v>(?:[\w'-]+ ){0,2}?(?:<JOBS>))
+chair chairs head heads lead leads captain coach :: (?:the |a |our |my )?(?P<v>(?:[\w-]+ ){0,2}
+    (?:team|committee|department|board|pta|council|club|squad|unit|project|group|branch|society|
+    u\d+s?|under \d+s?))\b
+<SER> <VIRAR> :: (?:o |a |um |uma )?(?P<v>[a-z]{3,}(?:ista|eir[oa]|dor|dora|tor|tora|log[oa]|
+    tric[oa]|nom[oa]|grafo|grafa|metra|ente de \w+|aria de \w+))(?= (?:d[aeo]s?|em|n[ao]|aqui|ha|
+    faz|desde|e|por|freelancer|autonom\w+|aposentad\w+|formad\w+)\b|\W*$|,)
+ganho ganha recebo recebe :: (?:so |apenas |quase |uns |um pouco mais d[eo] )?(?P<v>(?:um |dois |
+    tres |meio )?salarios? minimos?(?: e meio)?|por (?:hora|dia|comissao|produtividade|semana|
+    quinzena)|auxilio \w+|bolsa familia|bpc|pensao(?: \w+)?|seguro desemprego|aposentadoria|
+    pelo inss)\b
+<ESTAR> :: de (?P<v>ferias|folga|plantao|recesso|greve|licenca\S*|home office|sobreaviso)
+    (?= (?:ate|do|da|desde|por|essa|esta|na|no)\b|\W*$)
+<IM> :: on (?P<v>holiday|vacation|leave|annual leave|strike|call|a break from work|
+    compassionate leave)(?= (?:til|till|until|for|from|this|next)\b)
+loja empresa fabrica firma escola :: (?:onde|em que|q|que) (?:eu )?(?:trabalho|trabalhava|trampo|
+    trampava) (?P<v>\w+)
+-loja empresa fabrica firma restaurante :: (?:onde|em que) (?:eu )?(?:trabalhava|
+    trampava) (?P<v>fechou|faliu|quebrou|acabou)\b
+-place shop company restaurant factory plant store office :: (?:where )?(?:i|we) (?:worked|work|
+    used to work)(?: at| for| in)? (?P<v>closed|shut|went under|folded|went bust|closed down|
+    shut down)\b
+sirvo atendo :: (?P<v>mesas?|no balcao|clientes|em (?:bar|restaurante|cafe|loja)|num \w+|numa \w+)
+-parei parou deixei deixou :: de (?P<v>(?:dar aulas?|trabalhar (?:de|com|como|na|no|fora|a noite)|
+    lecionar|vender|atender|dirigir (?:uber|pra|para|caminhao|onibus|taxi)|costurar|fazer (?:uber|
+    bico|faxina|freela|unha|plantao|bolo|marmita)|rodar|advogar|cantar|tocar n[ao])\b[\w ]{0,25})
+-stopped quit gave :: (?:up )?(?P<v>(?:teaching|nursing|freelancing|driving for \w+|bartending|
+    babysitting|tutoring|farming|modelling|acting|working (?:nights|weekends|full[- ]time|there|
+    as an? \w+)))\b
+been :: (?P<v>unemployed|out of work|retired|self[- ]employed|freelancing|freelance|jobless|
+    off work|off sick|on maternity leave|on furlough)\b
+<IM> :: (?:now |officially |currently )?(?P<v>(?:[\w-]+ ){0,2}?(?:manager|supervisor|director|
+    head of [\w-]+|captain|treasurer|president|secretary|chair|team lead|principal|foreman|
+    head chef|sous chef|editor|partner|coordinator))(?= (?:now|at|of|for|these days)\b|\W*$|,)
+^*retired :: (?:on (?:disability|medical grounds|ill health)|early|last|in)(?P<v>)
+fix fixes repair repairs install installs service services :: (?P<v>(?!(?:things|problems|
+    mistakes|bugs|issues|errors|updates|apps|typos)\b)[a-z]{3,}s)(?=\W*$|,| (?:for|at|and|in|part|
+    full|on)\b)
 """,
     "possession": r"""
 <TER> possuo possui :: (?:mais )?(?:<COUNT> |meu |minha |nenhum |nenhuma )?(?:(?:propri[oa]
@@ -1059,7 +1680,8 @@ faco faz :: (?P<v>transporte(?: \w+)?|fretes?|carretos?|mudancas|manutencao(?: \
     (?: (?:propri[oa]|d[aeo] [\w-]+(?: [\w-]+)?|em [\w-]+|\d{2,4}))?
 <SER> :: (?:a |o |uma? )?(?:dona|dono|proprietari[oa]|soci[oa]) (?:d[aeo]|de uma?) <THING>
 meu minha nosso nossa :: (?:carro|moto|bike|bicicleta) (?:e|eh) (?:um |uma |o |a )<THING>
-<HAVE> own owns :: (?:<COUNT> |my own |our own |the |any |no )?(?:(?!idea|problem|question|lot|bit
+<HAVE> own owns :: (?!home\b)(?:<COUNT> |my own |our own |the |any |no )?(?:(?!idea|problem
+    |question|lot|bit
     |in\b|to\b|on\b|at\b|for\b|and\b|me\b|us\b|them\b|about\b|\w+ing\b(?! (?:company
     |business)))[\w'-]+ ){0,3}?(?P<v><HOUSE>s?)(?! (?:payment|insurance|problem|issue|repair
     |emergency|to (?:clean|do)))(?!\w)
@@ -1076,7 +1698,8 @@ drive drives ride rides :: (?:an? |my )(?P<v>(?!hard|long|lot|bit|minute|hour
 -fechei fechamos fechou closed :: (?:o |a |meu |minha |nosso |nossa |my |our |the )(?P<v><HOUSE>s?)
     (?!\w)
 my our :: (?:car|truck|bike|ride|motorcycle|van|boat|suv) is (?:an? |my )<THING>
-<HAVE> own owns :: (?:<COUNT> |my own |our own |the |any |no )?(?:(?!idea|problem|question|lot|bit
+<HAVE> own owns :: (?!home\b)(?:<COUNT> |my own |our own |the |any |no )?(?:(?!idea|problem
+    |question|lot|bit
     |in\b|to\b|on\b|at\b|for\b|and\b|me\b|us\b|them\b|about\b|\w+ing\b(?! (?:company
     |business)))[\w'-]+ ){0,3}?(?P<v><THINGS>s?)(?!\w)(?! (?:payment|insurance|problem|issue|repair
     |store|shop|to (?:clean|do)))
@@ -1086,6 +1709,58 @@ run runs own owns co-own :: (?:an? |my own |our |the )(?:[\w'-]+ ){0,3}?(?P<v><T
 !drive drives :: (?P<v>)(?=\W*$|,|(?:anymore|at all|and|but)\b)
 -vendi vendemos :: (?:o |a |os |as |meu |minha |nosso |nossa )(?P<v><HOUSE>s?)(?!\w)(?: d[aeo] \w+)?
 -sold :: (?:my |our |the |his |her )(?:[\w-]+ ){0,2}(?P<v><HOUSE>s?)(?!\w)
+-cancelei cancelamos encerrei cancelou :: (?:o |a |meu |minha |os |as |todos os |todas as )+(?P<v>
+    (?:assinatura|plano|conta|cartao|cartoes|seguro|internet|academia|netflix|spotify|disney|hbo|
+    globoplay|amazon|prime|gympass|smartfit|tv a cabo|consorcio|clube)\b(?: (?:d[aeo]|n[ao]|
+    de credito)[\w ]{2,20})?)
+-cancelled canceled closed :: (?:my |our |the )(?P<v>(?:[\w-]+ )?(?:netflix|spotify|disney|hbo|
+    hulu|prime|subscription|membership|gym|contract|account|credit cards?|insurance|policy|
+    broadband|phone plan|direct debit)s?)\b
+my our :: (?:car|truck|bike|ride|motorcycle|van|boat|suv|phone|laptop|computer|pc|tablet|watch|
+    console|camera|guitar|printer|tv|kindle|mobile|cell)(?: is|'s) (?:an? |the )(?:really |very |
+    so )?<THING>
+meu minha nosso nossa :: (?:carro|moto|bike|bicicleta|celular|telefone|cel|notebook|computador|pc|
+    tablet|relogio|video ?game|console|tv|televisao|camera|violao|guitarra|caminhao|van) (?:e|
+    eh) (?:um |uma |o |a )<THING>
+own owns co-own run runs :: (?:<COUNT> |my own |our own |the )(?:[\w'-]+ ){0,3}?(?P<v>shop|store|
+    laundromat|laundrette|salon|cafe|pub|restaurant|truck|farm|business|company|bakery|garage|
+    studio|hostel|b&b|guesthouse|agency|nursery|daycare|gym|stall|franchise|brewery|vineyard|
+    clinic|practice|kennels?|boutique|workshop|barbershop|deli|takeaway|chippy)s?(?!\w)
+-had has have :: to sell (?:the |our |my )(?P<v>(?:[\w-]+ )?(?:<HOUSE>|<THINGS>)s?)(?!\w)
+-sold :: (?:my |our |the |his |her )(?P<v>(?:[\w-]+ ){0,2}?(?:<THINGS>)s?)(?!\w)
+tenho tem temos :: (?:conta|cartao|consorcio|plano de saude|seguro|previdencia|acoes|investimento|
+    poupanca|financiamento)\b(?: (?:no|na|do|da|em|de) (?P<v>[\w-]+(?: [\w-]+)?))?
+have has :: (?:an? |my |our )(?P<v>(?:savings|current|checking|bank|brokerage|joint|business)? ?
+    (?:account|mortgage|student loan|pension|isa|401k|credit card|car loan|overdraft)(?: (?:with|
+    at) \w+)?)(?=\W*$|,| (?:with|at|of|and)\b)
+<IM> :: (?P<v>(?:\w+ )?(?:months?|weeks?) behind (?:on|with) (?:my |the |our )?[\w ]{3,20}|
+    behind on (?:my |the )?(?:rent|mortgage|bills|payments)|in debt|paying off (?:my |a |an |
+    our )?[\w ]{3,30}|overdrawn)
+owe owes :: (?!you\b|him\b|her\b|them\b|it\b|me\b)(?:about |around |nearly |over )?
+    (?P<v>[$£€]?\d[\d.,]*k?(?: \w+)?|money|\w+ months?)\b
+devo deve :: (?:uns |umas |quase |ainda |mais de )?(?P<v>(?:r\$ ?)?\d[\d.,]*(?: mil| reais| conto|
+     parcelas| meses| mes)?|(?:um|dois|tres|quatro|cinco|seis) (?:mil|meses|parcelas))
+    (?= (?:d[aeo]|n[ao]|pr[ao]|reais|pro|em|de)\b|\W*$)
+treated bought got gifted :: (?:myself |ourselves )(?:to )?(?:an? |some |the )?(?:new )?
+    (?P<v>[\w-]+(?: (?!<STOP>)[\w-]+){0,2})(?=\W*$|,| (?:today|yesterday|last|for|this))
+comprei compramos ganhei :: (?:uma? |meu |minha |nosso |nossa )(?:nov[oa] )?(?P<v>(?:bike|
+    bicicleta|moto|carro|scooter|patinete|notebook|celular|geladeira|fogao|maquina|sofa|cama|tv|
+    ar condicionado|airfryer|air fryer|video ?game|ps5|iphone|violao|guitarra|teclado|piano|
+    camera|drone|trailer|barraca|prancha|esteira)\b(?: \w+)?)
+drive drives ride rides :: (?:an? |my |the )(?:old |beat[- ]?up |battered |crappy |rusty |
+    ancient |tiny |second-?hand |red |blue |white |black )+(?P<v>[\w-]+(?: (?!<STOP>)[\w-]+)?)
+company business shop cafe restaurant salon startup :: (?:of mine )?(?P<v>went (?:under|bust|
+    bankrupt)|folded|failed|collapsed)\b
+<HAVE> :: (?:an? |my )(?:(?:19|20)\d\d |old |new |used |second-?hand |red |blue |white |black |
+    silver )+(?P<v>[a-z][\w-]+(?: [\w-]+)?)(?=\W*$|,| (?:and|with|that)\b)
+^!*no :: (?P<v>car|licen[cs]e|tv|smartphone|credit cards?|debts?|mortgage|savings)\b(?=,|\W*$|
+     (?:so|and|here|anymore)\b)
+switched changed upgraded moved swapped :: (?:over )?(?:from [\w ]{2,20} )?to (?:an? |the )(?P<v>
+    (?:new )?(?:iphone|android|samsung|pixel|mac|macbook|pc|tesla|hybrid|electric \w+|ev|e-bike|
+    kindle|galaxy|windows)\b(?: \w+)?)
+troquei troquamos trocou :: (?:o |a |meu |minha |de )?(?:celular|carro|moto|notebook|cel|tv|
+    computador|bike)(?: velh[oa]| antig[oa])? (?:por|pra|e peguei) (?:um |uma |o |a )?(?P<v>[\w-]+
+    (?: (?!<STOP>)[\w-]+)?)
 """,
     "name": r"""
 chamo :: (?:me )?(?P<v>[\w'-]+(?: [\w'-]+){0,5})
@@ -1107,5 +1782,9 @@ my :: (?:full |real |first |legal )?name(?: is|'s|:|s) (?P<v>[\w'-]+(?: [\w'-]+)
 ~named :: me (?P<v>[\w'-]+)
 ^+*names :: (?P<v>[\w'-]+(?: [\w'-]+){0,2})
 +^*it's its :: (?P<v>[\w'-]+) (?:again|here|speaking)\b
++^*quem :: (?:ta|esta) (?:aqui|escrevendo|digitando) (?:e|eh) (?:a |o )?(?P<v>[\w'-]+
+    (?: [\w'-]+){0,3})
+meu minha my :: (?:filh[oa]|son|daughter|dog|cat|cachorr[oa]|gat[oa]|bebe|baby|marido|esposa|wife|
+    husband)(?:'s| is| se)? (?:chama|called|named) (?P<v>[\w'-]+)
 """,
 }

@@ -215,7 +215,7 @@ PARTS = {
 (?:dementia|demencia|avc|stents?|diabetes|diabetic[oa]?s?|pre-?diabetes|pre-?diabetic[oa]?
     |hipertensao|hipertens[oa]
     |pressao (?:alta|baixa)|asma|asmatic[oa]|bronquite
-    |rinite|sinusite|enxaquecas?|tdah|tda|autismo|autista|tea|asperger|depressao|depressiv[oa]
+    |rinite|sinusite|enxaquecas?|tdah|tda|autismo|autista|asperger|depressao|depressiv[oa]
     |(?:transtorno de |crises? de )?ansiedade(?: generalizada)?|tag|sindrome d[aeo] \w+(?: \w+)?
     |bipolar
     |bipolaridade|borderline|esquizofrenia|epilepsia|epiletic[oa]|epileptic[oa]|hipotireoidismo
@@ -342,6 +342,14 @@ PARTS = {
 """
     + either(bio_things.COURSES)
     + r"\b",
+    "WARES": r"""
+(?:cabelos?|unhas?|sobrancelhas?|maquiagem|paredes?|casas?|carros?|motos?|bicicletas?|celular\w*
+    |computador\w*|notebooks?|ar[- ]condicionado|moveis(?: planejados)?|cortinas?
+    |roupas?(?: pra fora)?|vestidos?|uniformes?|marmitas?|quentinhas?|comida|lanches?|salgados?
+    |doces?|bolos?|tortas?|brigadeiros?|pizzas?|encomendas?|pacotes?|sabonetes?|velas?|joias
+    |bijuterias?|semijoias|perfumes?|avon|natura|tupperware|cosmeticos|hortalicas?|cafe|soja
+    |milho|gado|queijos?|cerveja artesanal|sites?|aplicativos?|videos|artesanato|croche)
+""",
     "LEVEL": r"""
 (?:faculdade|facul|graduacao|pos(?:-?graduacao)?|mestrado|doutorado|phd|mba|curso(?: tecnico)?
     |cursinho|pre-?vestibular|supletivo|eja|ensino (?:medio|fundamental)|colegio|escola|tecnico

@@ -96,12 +96,15 @@ def _lead() -> re.Pattern[str]:
 @cache
 def _supposed() -> re.Pattern[str]:
     return re.compile(
-        r"(?:se|caso|quem dera|oxala|tomara|imagin[ea](?:mos)?|suponha(?:mos)?|supondo|digamos"
-        r"|vamos supor|e se|mesmo que|ainda que|nem que|por exemplo|exemplo|desde que eu possa|if"
+        r"(?:se(?! tem (?:uma )?coisa\b| (?:\w{2,}(?:ou|aram|iram)|deu|foi|nasceu|perdeu)\b)|caso"
+        r"|quem dera|oxala|tomara|imagin[ea](?:mos)?|suponha(?:mos)?|supondo|digamos|vamos supor"
+        r"|e se|mesmo que|ainda que|nem que|por exemplo|exemplo|desde que eu possa"
+        r"|if(?! there'?s (?:one|a) thing)"
         r"|even if|unless|had i|were i|suppose|supposing|imagine|let's say|lets say|say i"
         r"|what if|i wish|if only"
         r"|for example|for instance|in case|hypothetically|hipoteticamente|queria (?:muito )?(?:ser"
-        r"|ter|morar|estar)|bem que eu|quem me dera)\b(?! ve\b| chama)"
+        r"|ter|morar|estar)|bem que eu|quem me dera|no meu sonho|sonhei (?:que|q)|in my dream"
+        r"|i (?:dreamt|dreamed|had a dream)(?! (?:of|about)))\b(?! ve\b| chama)"
     )
 
 

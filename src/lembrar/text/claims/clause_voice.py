@@ -112,13 +112,10 @@ def _by_name(scene: _Scene, index: int) -> Whose | None:
         return _with_subject(person, scene)
     if index > scene.start:
         return None
-    person = (
-        people.bare_at(folded, said, place)
-        or people.named_at(folded, said, place)
-        or people.stranger_at(folded, said, place)
-    )
-    if person and _acts(scene.words, person, said):
-        return Whose("person", person.name, person.end)
+    for reader in (people.bare_at, people.named_at, people.stranger_at):
+        person = reader(folded, said, place)
+        if person and _acts(scene.words, person, said):
+            return Whose("person", person.name, person.end)
     following = scene.words[index + 1].text if index + 1 < len(scene.words) else ""
     is_mine = scene.words[index].text in _MINE or (
         scene.words[index].text in ("o", "a") and following in _MINE
@@ -137,7 +134,10 @@ def _by_verb(scene: _Scene, index: int) -> Whose | None:
     is_first = all(earlier.text in say.ADVERBS for earlier in before)
     if which != 3 and not (is_english and is_first):
         return None
-    if not all(earlier.text in say.ADVERBS or earlier.text in say.LEADS for earlier in before):
+    if not all(
+        earlier.text in say.ADVERBS or earlier.text in say.LEADS or earlier.text == "se"
+        for earlier in before
+    ):
         return Whose("thing", "", scene.place(scene.start))  # a noun stands before it
     return _without_subject(scene, word)
 
@@ -174,6 +174,8 @@ def _with_subject(person: Person, scene: _Scene) -> Whose:
     folded, said = scene.clause.folded, scene.clause.said
     if _and_me().match(folded, person.end):
         return Whose("own")
+    if folded.startswith("'s", person.end) and _is_state().match(folded[person.end + 2 :].lstrip()):
+        return Whose("person", person.name, person.end)
     for index, word in enumerate(scene.words):
         if word.start < person.end:
             continue
@@ -182,8 +184,7 @@ def _with_subject(person: Person, scene: _Scene) -> Whose:
             return Whose("nobody")  # «meu pai perdi cedo»
         if which == 3 or word.text in say.ENGLISH_VERBS:
             break
-    has_s = folded.startswith("'s", person.end)
-    if has_s and not _is_state().match(folded[person.end + 2 :].lstrip()):
+    if folded.startswith("'s", person.end):
         return Whose("nobody")  # "my sister's flat"
     return Whose("person", person.name, person.end)
 
@@ -245,6 +246,9 @@ def _aside() -> re.Pattern[str]:
         r"\W*(?:just )?(?:so you know|fyi|for the record|as you know|you should know"
         r"|(?:so )?(?:pra|para) (?:voce|vc) saber|como (?:voce|vc) (?:ja )?sabe)\b"
         r"\W*(?:(?:that|que)\b\W*)?(?=\w)"
+        r"|\W*(?:(?:e|mas|hj|hoje|ja|agora|ontem|amanha)\b\W*)*(?:faz|fez|fazem|ha|tem)\s+\w+"
+        r"(?: e \w+)?\s+(?:anos?|meses|mes|semanas?|dias?)(?:\s+hoje)?\s+(?:que|q)\b\s+"
+        r"|\W*it(?:'s|s| has| is) been (?:\w+ ){1,3}(?:years?|months?|weeks?|days?) since\b\s+"
     )
 
 
@@ -269,7 +273,9 @@ def _finder() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:medic[oa]|doutora?|dr|dra|exames?|psiquiatra|psicolog[oa]|dentista|nutri\w*|dermato"
         r"\w*|cardio\w*|gineco\w*|alergista|endocrino\w*|neuro\w*|oftalmo\w*|laudo|teste|doctor"
-        r"|tests?|therapist|allergist|dermatologist|cardiologist|gp|labs?)\b"
+        r"|tests?|therapist|allergist|dermatologist|cardiologist|gp|labs?|doc|docs|doctors|consultant|midwife"
+        r"|optician|neurologist|psychiatrist|oncologist|rheumatologist|specialist|scan|mri|bloods"
+        r"|medicos|ortopedista|oncologista|ultrassom|tomografia|ressonancia|biopsia)\b"
     )
 
 
@@ -293,7 +299,9 @@ def _and_me() -> re.Pattern[str]:
 @cache
 def _is_state() -> re.Pattern[str]:
     return re.compile(
-        r"(?:an?|the|not|very|so|really|always|never|been|got|in|from|also|now|still|allergic"
+        r"(?:an?|the|not|very|so|really|always|never|been|got|had|having|lost|left|gone|broken|taken"
+        r"|become|bought|sold|won|found|made|fallen|caught|quit|getting|going|no longer|out|in|from"
+        r"|also|now|still|allergic"
         r"|vegetarian|vegan|pregnant|married|single|divorced|engaged|retired|diabetic|sick|ill"
         r"|\w+ing|\w+ed|turning|like|just|only|at|\d+|my|on|coeliac|celiac|lactose|autistic|deaf"
         r"|blind|dementia|cancer|alzheimer\w*|parkinson\w*|depression|anxiety|asthma|diabetes"

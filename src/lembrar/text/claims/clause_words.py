@@ -84,7 +84,15 @@ ENGLISH_VERBS = listed("""
     graduated retired lost won adopted dance dances train trains volunteer manage manages lead
     leads freelance build builds design designs sell sells
 """)
-ENGLISH_ELIDED = listed("""
+_PASTS = listed("""
+    lost broke found won bought sold left quit met began became fell hurt paid felt woke wrote
+    taught built split kept grew chose moved started stopped finished passed failed joined opened
+    closed retired graduated married divorced adopted switched decided crashed tore caught
+    cancelled canceled signed accepted landed
+""")
+"""What goes on with whoever the clause before is about: "I'm a widower, lost Anne last year"."""
+
+ENGLISH_ELIDED = _PASTS | listed("""
     am live work study love like hate want need speak play own drive eat drink smoke take teach
     support moved grew started bought married prefer enjoy can't don't dont didn't have was got
     quit run used graduated practice attend suffer volunteer manage lead freelance stopped gave
@@ -100,7 +108,10 @@ ALONE = listed("""
 """)
 """What English starts with when the speaker goes without saying: "Moved to Austin"."""
 
-THIRD_ELIDED = listed("""
+THIRD_ELIDED = _PASTS | listed("""
+    collects runs sells manages leads makes needs goes keeps sings paints writes reads cooks builds
+    designs collects trains volunteers attends believes supports suffers refuses enjoys adores
+    can't won't wont cant
     is was has lives works studies loves likes hates speaks plays owns drives eats drinks smokes
     takes teaches supports moved grew bought doesn't isn't suffers wants prefers can't
 """)
@@ -118,8 +129,8 @@ DENIALS = listed("""
 """)
 RELATIVES = listed("""
     que q quem onde aonde quando qndo qdo como se enquanto cujo cuja caso conforme porque pq pois
-    embora assim that who which whom whose where when if what how than because while whether until
-    unless
+    embora assim till til that who which whom whose where when if what how than because while
+    whether until unless
 """)
 """A verb right after one of these belongs to the clause before."""
 
@@ -137,3 +148,11 @@ PREPOSITIONS = listed("""
     entre ate desde of with to for at in on from by about like than without dum duma num numa
     contra sob via as tipo incluindo
 """)
+
+DAYS = listed("""
+    segunda terca quarta quinta sexta sabado domingo segundas tercas quartas quintas sextas sabados
+    domingos manha tarde noite manhas tardes noites monday tuesday wednesday thursday friday
+    saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mornings
+    afternoons evenings nights weekends weekdays
+""")
+"""Two of these beside each other are one time, not two statements."""

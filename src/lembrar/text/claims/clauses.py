@@ -116,6 +116,8 @@ def _is_pair(words: Sequence[Word], index: int) -> bool:
     """«o João e a Maria», "my mom and my dad": two of one clause."""
     following = [word.text for word in words[index : index + 2]]
     before = [word.text for word in words[max(0, index - 4) : index - 1]]
+    if before[-1:] and before[-1] in say.DAYS and following[0] in say.DAYS:
+        return True  # «terça e quinta não dá»
     pronouns = ("me", "eu", "i")
     if before[-1:] and (before[-1] in pronouns or following[0] in pronouns):
         return before[-1] in pronouns or before[-1] in people.KIN
@@ -192,6 +194,8 @@ def _runs_on(
         return False  # a mark that is no joint stands between
     if before.text in say.RELATIVES or before.text in say.PREPOSITIONS:
         return False
+    if before.text in say.DENIALS:
+        return False  # «… que não fumo» stays denied
     if before.text in _LEANING or (before.text in say.ADVERBS and not has_verb):
         return False
     if _opens_own(words, index, said):

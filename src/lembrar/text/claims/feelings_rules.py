@@ -184,9 +184,10 @@ def makes() -> re.Pattern[str]:
         r"|bate|bateu)"
         r"(?: sentir| ficar| uma?| muit[oa]| mt[oa]?| mta| tant[oa]| aquela| um| tao| super| mais|"
         r" bem"
-        r"| meio| sempre| com)*|(?:makes?|made|making|leaves?|left|has|got|gets|had|keeps?|kept) me"
+        r"| meio| sempre| com)*|(?:makes?|made|making|leaves?|left|has|got|gets|had|keeps?|kept"
+        r"|fills?) me"
         r"(?: feel| feeling)?(?: so| really| very| super| pretty| all| always| a bit| extremely"
-        r"| kinda| quite)*|gives me(?: so much| a lot of)?)\s+$"
+        r"| kinda| quite| with)*|gives me(?: so much| a lot of)?)\s+$"
     )
 
 
@@ -340,7 +341,10 @@ def may_say() -> re.Pattern[str]:
         r"|chor\w+|cr(?:y"
         r"|ied)\w*|sin?t\w+|senti\w*|miss|mal|contando|looking|me|comigo|regret|sono|panic|anxiety"
         r"|humor|animo|astral|mood|voltou|shock|wreck|bits|pieces"
-        r"|mess|nerves|stress|ansiedade|vivo|dreading|heart|coracao|tive|tendo)\b"
+        r"|mess|nerves|stress|ansiedade|vivo|dreading|heart|coracao|tive|tendo|short|falling|head"
+        r"|killing|tearing|eating|getting|wearing|doing|ta|tao|esta|vem|anda|wit|rope|tether"
+        r"|rock|dark|rut|funk|running|bag|barely|apart|cope|cloud|moon|air|buzzing|beaming|joy"
+        r"|fiquei|caibo|fuse|place|breaking)\b"
     )
 
 
@@ -350,6 +354,61 @@ def sayings() -> tuple[tuple[re.Pattern[str], str], ...]:
     what = r"(?:\s+(?P<what>[^.!?;\n]{2,120}))?"
     lines = (
         (r"\bnada (?:mais )?me (?:anima|alegra|interessa|motiva|agrada)\b", "triste"),
+        (
+            r"\b(?:i'?m|i am|im|i think i'?m|i'?ve been)(?: (?:really|totally|kinda|slowly))*"
+            r" (?:falling (?:hard )?for|head over heels|falling in love)\b" + what,
+            "smitten",
+        ),
+        (r"\bshort (?:fuse|temper)(?:ed)?\b" + what, "irritated"),
+        (
+            r"\b(?:i'?m|i am|i'?ve been|been|woke up|still)(?: \w+)? in (?:a|such a|the)"
+            r" (?:bad|foul|terrible|horrible|rotten|shitty|awful|worst) mood\b" + what,
+            "irritated",
+        ),
+        (
+            r"\bmy heart(?:'s| is| feels)(?: (?:so|just|really|absolutely))* (?:heavy|broken|aching"
+            r"|in pieces|breaking|shattered|sinking)\b" + what,
+            "sad",
+        ),
+        (r"\b(?:haven'?t|have not|'?ve not|not) stopped crying\b" + what, "sad"),
+        (
+            r"\b(?:it'?s|that'?s|is|are|this is|been) (?:(?:really|slowly|literally) )*"
+            r"(?:killing me"
+            r"|tearing me (?:apart|up)|eating me (?:up|alive)|getting (?:to me|me down)"
+            r"|wearing me (?:down|out)|doing my head in|breaking my heart|weighing on me)\b",
+            "stressed",
+        ),
+        (
+            r"\b(?:ta|tao|esta|estao|vem|anda) (?:acabando comigo|me (?:matando|destruindo"
+            r"|corroendo|sufocando|tirando o sono|deixando (?:louc|doid|maluc)[oa]))\b",
+            "triste",
+        ),
+        (
+            r"\b(?:i'?m|i am|im|i'?ve been|feeling|i feel)(?: (?:really|totally|just|kinda|a bit"
+            r"|so))* (?:at (?:my wit'?s'? end|the end of my (?:rope|tether)|breaking point"
+            r"|rock bottom|an all[- ]time low)|in (?:a (?:dark|bad) place|a funk|a rut|despair"
+            r"|over my head)|running on (?:empty|fumes)|a bag of nerves|barely (?:coping"
+            r"|holding it together|functioning)|falling apart|struggling to cope)\b" + what,
+            "stressed",
+        ),
+        (
+            r"\b(?:i'?m|i am|im|still|been)(?: (?:absolutely|totally|literally|still))*"
+            r" (?:on cloud nine|over the moon|walking on air|on top of the world|buzzing"
+            r"|jumping for joy|grinning (?:from )?ear to ear|beaming)\b" + what,
+            "happy",
+        ),
+        (
+            r"\b(?:to|tou|estou|fiquei|ando) (?:nas nuvens|pisando em nuvens|que nao me aguento"
+            r"|rindo a toa|pulando de alegria|no ceu|em extase|no setimo ceu)\b"
+            r"|\bnao caibo em mim\b",
+            "feliz",
+        ),
+        (
+            r"\b(?:to|tou|estou|ando|fiquei) (?:um caco|so o po|um trapo|em frangalhos|aos pedacos"
+            r"|na capa da gaita|com (?:um|o) no na garganta|com o coracao (?:apertado|na mao"
+            r"|partido|em pedacos)|de coracao (?:partido|apertado))\b",
+            "triste",
+        ),
         (
             r"\b(?:i'?m|i am|im|i'?ve been|still)(?: (?:kind of|kinda|sort of|still|just|really"
             r"|a bit))* (?:in(?: a state of)?(?: total| complete)? shock|in bits|in pieces"

@@ -208,7 +208,7 @@ def _heart(folded: str, length: int) -> str:
 def _is_own(clause: Clause, folded: str, cue: Cue) -> bool:
     """An English verb shows nobody: the speaker must be its subject, or nobody at all."""
     lead = folded[cue.start :].split(None, 1)[0]
-    if lead not in _ENGLISH_LEADS:
+    if lead not in _ENGLISH_LEADS and not (lead.isascii() and lead.endswith(("ed", "ing"))):
         return True
     return clause.voice == "own" or is_opening(folded, cue.start)
 
@@ -339,7 +339,8 @@ def _denial() -> re.Pattern[str]:
         r"\b(?:sonhei|dreamed|dreamt|imagin\w+|parece q(?:ue)?|como se|feels? like|as if|(?:nao"
         r"|n|nunca|nem|naum|quase|ainda nao|almost"
         r"|nearly|never|not|didn'?t|haven'?t|don'?t"
-        r"|se|if|quando|when|antes de|before|wasn'?t|when i|quando eu|desde q(?:ue)?|toda vez que"
+        r"|se|if|against|quando|when|antes de|before|wasn'?t|when i|quando eu|desde q(?:ue)?"
+        r"|toda vez que"
         r"|gonna"
         r"|going to|will|might|could|would|should))(?: (?:eu|i|me|we|ever|yet|been|have|get|que|a"
         r"|gente|really|nos|be))*\s*$"

@@ -403,6 +403,18 @@ _THINGS = (
     "|webinar|demo|standup|stand-up|sync|one-on-one|1:1|1on1|training|rehearsal|audition"
     "|orientation|oficina|mecanico|conference|replacement|procedure|colonoscopy|endoscopia|perito"
     "|podologo|maquiagem"
+    "|oculista|otorrino\\w*|endocrino\\w*|urologista|neurologista|reumato\\w*|mastologista"
+    "|oncologista|fonoaudiolog[oa]|fono|esteticista|tatuador|depilacao|massagem|drenagem"
+    "|limpeza de pele|avaliacao fisica|triagem|biopsia|colonoscopia|holter|eletro\\w*"
+    "|ecocardiograma|pre-?natal|parto|cesarea|doacao de sangue|quimio\\w*|radioterapia"
+    "|hemodialise|auditoria|treinamento|assembleia|pedreiro|marceneiro|chaveiro|mutirao|vigilia"
+    "|novena|gravacao|amistoso|excursao|piquenique|festinha|colonia de ferias|nutritionist"
+    "|physiotherapist|chiropractor|osteopath|counsell?or|psychologist|psychiatrist|cardiologist"
+    "|dermatologist|gyn(?:a?e?cologist)?|neurologist|orthodontist|hygienist|optometrist|midwife"
+    "|podiatrist|acupuncture|biopsy|x-?ray|ct scan|mammogram|chemo|dialysis|root canal|filling"
+    "|hairdresser|barber|assessment|evaluation|appraisal|kickoff|offsite|retreat|ceremony"
+    "|housewarming|picnic|potluck|pub quiz|movie night|game night|school trip|field trip"
+    "|moving day|boiler service|driving lesson"
     "|mri|scan|ultrasound|blood test|trip|train|bus|vaccine|shift|date night|call with|zoom|race"
     "|tournament|veterinari[oa]|parent-teacher|open house|viewing|inspection|delivery|boarding"
 )
@@ -416,6 +428,10 @@ _EXAMS = (
     "|application|insurance|passport|licen[cs]e|subscription|report|trabalho d[aoe] \\w+|lease"
     "|condominio|anuidade|multa|relatorio|monografia|artigo|projeto|proposta|tax return|cnh|visto"
     "|visa|fies|cartao"
+    "|passaporte|renovacao|licenciamento|emprestimo|prestacao|garantia|rematricula|plano de saude"
+    "|declaracao|cadastro|enrol+ment|registration|council tax|school fees|fees|tuition|car tax"
+    "|warranty|membership|coursework|loan payment|car payment|electric(?:ity)? bill"
+    "|gas bill"
 )
 _OTHERS = (
     "aniversario|niver|batizado|casamento|formatura|festa|cha de \\w+|birthday(?: party)?|wedding"
@@ -438,7 +454,9 @@ def _thing() -> re.Pattern[str]:
 def _doing() -> re.Pattern[str]:
     """Seeing somebody, said by its verb."""
     return re.compile(
-        r"(?P<thing>\b(?:vou|vamos|fiquei de|combinei de|marquei de|a gente vai|fiquei)(?: (?:me"
+        r"(?P<thing>\b(?:combinei|marquei|acertei|fechei) com (?:o|a|meu|minha)"
+        r"(?= \w+ (?:pr[ao]|para|n[ao]|dia|amanha))"
+        r"|\b(?:vou|vamos|fiquei de|combinei de|marquei de|a gente vai|fiquei)(?: (?:me"
         r"|nos))?"
         r" (?:encontrar|jantar|almocar|reunir|buscar|visitar|conversar com|falar com|ver|levar"
         r"|ligar"

@@ -100,6 +100,25 @@ lost :: <JUST>(?= (?P<proper>[a-z])[a-z]+ (?:(?:\d+|a|two|three|four|five|six|te
 my our :: (?: (?:dear|poor|lovely|sweet|beautiful))*(?: (?:nan|nanna|nana|gran|granny|grandad|pop
     |poppy|nonna|oma|opa|papa|abuela|abuelo|mam)) (?:died|passed(?= (?:away|on|last|in|this
     |yesterday|today|two|three)\b)|is gone)\b
+faz fez completa hoje hj ontem :: [^.!?;\n]{0,30}? (?:anos?|meses|mes|semanas?|dias)
+    (?: hoje)? (?:que|q|desde que|sem) (?:a |o )?<MY> (?:\w+ )?(?P<who><KIN>) (?:se foi|morreu|
+    faleceu|partiu|nos deixou|descansou)
+anos ano meses semanas :: (?: (?:hoje|que|q|sem|da morte|da partida|do falecimento))+
+    (?: d[ao])? <MY> (?:\w+ )?(?P<who><KIN>)(?= (?:se foi|morreu|faleceu|partiu)|\W*$)
+years year months month weeks :: (?: (?:today|now|ago|this week|tomorrow))*(?: since| without)
+    (?: we lost| i lost| losing)?(?: <MY>)? (?:mum|mom|dad|nan|gran|grandma|grandpa|grandad|
+    granny|nana|mother|father|brother|sister|son|daughter|wife|husband|the baby)(?: (?:passed|
+    died|left us|went))?\b
+lost :: (?: (?:a|the|our|my|another))+ (?:baby|pregnancy|babies|twins)\b
+our my :: (?: (?:beloved|poor|old|little))*(?: (?:cat|dog|rabbit|parrot|hamster|tortoise|bird|
+    horse|puppy|kitten))(?: [a-z]+)? (?:went missing|ran (?:off|away)|disappeared|got out|
+    has gone missing|is missing|was (?:run over|put (?:down|to sleep)))\b
+lost :: <JUST>(?: (?:him|her))(?: (?:to cancer|last|in|on|this))\b
+^morreram faleceram partiram :: (?=\W|$)
+os as :: (?: dois| duas)(?: (?:ja|tambem))* (?:faleceram|morreram|partiram|se foram)\b
+both :: (?: (?:of (?:them|my parents)|my parents|passed|died|are gone))(?=[^.!?]{0,30}(?:passed|
+    died|gone|dead)\b|\W*$)
+my :: (?: parents)(?: (?:are|have))?(?: both)? (?:passed(?: away)?|died|dead|gone)\b
 """,
     "birth": r"""
 ^nasceu :: <JUST>(?: (?:o|a))(?= [a-z]{3,})(?! [oa] (?:ideia|vontade|sol|projeto|primeiro dente
@@ -136,6 +155,20 @@ i we :: (?:'?m| am|'?re| are) (?:going to|gonna) be(?: (?:a|an))? (?:dad|father|
     |parents|aunt|uncle|grand\w+)\b
 ^baby :: (?: (?:number|no\.?|girl|boy|\w+))*? ?(?:arrives|is due|'s due|due|is coming|'s coming)\b
 esperando :: (?: (?:gemeos|gemeas|trigemeos))\b
+cadela gata cachorra egua coelha :: (?: \w+)? (?:deu cria|teve (?:\w+ )?filhotes?|pariu)\b
+cat dog bitch mare rabbit :: (?: \w+)? (?:had (?:\w+ )?(?:kittens|puppies|pups|babies|a litter)|
+    gave birth)\b
+veio chegou :: (?: ao mundo)\b
+due :: (?: in) (?:january|february|march|april|may|june|july|august|september|october|november|
+    december)(?= with|\W*$|,)
+had tive :: (?: (?:my|our|meu|minha|nosso|nossa))(?: (?:first|second|third|primeir[oa]|segund[oa]|
+    ultim[oa]))?(?: (?:kid|child|baby|son|daughter|filh[oa]|bebe|menin[oa]))(?= (?:at|when|aged|
+    in|com|aos|em|quando|last|no|na|ano|ontem|hoje)\b)
+adopted adotei adotamos :: <JUST>(?: (?:a|our|two|three|um|uma|dois|duas|nosso|nossa|meu|minha))+
+    (?: (?:little|baby|older))? ?(?:kids?|child|children|boys?|girls?|baby|babies|siblings|twins|
+    criancas?|menin[oa]s?|filh[oa]s?|irmaos|bebe)\b
+gente :: <JUST> adotou(?: (?:um|uma|dois|duas|tres|nosso|nossa))+ ?(?:criancas?|menin[oa]s?|
+    filh[oa]s?|irmaos|bebe)\b
 """,
     "job": r"""
 mandei entreguei dei pedi assinei :: <JUST>(?: (?:a|o|minha|meu))*(?: ?(?:carta de demissao
@@ -196,7 +229,8 @@ got :: (?: an?| the| my)(?: job)? offer\b
 was been being :: <JUST> (?:hired|fired|laid off|let go|promoted|made redundant|sacked|furloughed
     |transferred|demoted|suspended)\b
 i we :: (?:'?ve| have)?<JUST> (?:quit|resigned|retired)\b(?! (?:smoking|drinking|sugar|vaping
-    |caffeine|coffee|facebook|instagram|twitter|social|alcohol|meat|gluten|weed|playing|\w+ing))
+    |caffeine|coffee|facebook|instagram|twitter|social|alcohol|meat|gluten|weed|playing|\w+ing
+    |the (?:app|game|chat|browser|program|call|tab|page|meeting)))
 ^quit retired resigned :: (?: (?:my job|from|after|at \d|last|this|yesterday|today|in \d))
 i we :: (?:'?ve| have)?<JUST> (?:quit|left|leaving)<A> <JOB>
 ^quit left lost losing :: <A> <JOB>
@@ -221,6 +255,62 @@ voltei voltamos :: <JUST> (?:pr[ao]|para|ao?)(?: (?:o|a|meu|minha))* ?(?:clt|tra
 i we :: (?:'?m| am|'?re| are|'?ll| will)(?: be)? start(?:ing)?(?: (?:work|a (?:new )?job
     |my new job))? ?(?:at|with) (?P<proper>[a-z])
 got :: <JUST> (?:the (?:sack|boot|chop|axe|job|gig)|my p45|a pay ?rise|my notice|kept on)\b
+comecei entrei comecamos :: <JUST>(?: (?:n[oa]|num|numa|em um|em uma))
+    (?: (?:nov[oa]))? (?:escritorio|loja|empresa|hospital|escola|clinica|banco|restaurante|
+    fabrica|agencia|startup|mercado|supermercado|padaria|farmacia|salao|oficina|consultoria|obra|
+    hotel|cozinha|creche|cartorio|prefeitura|ong|academia|laboratorio|transportadora|construtora|
+    industria|multinacional|firma)\b
+made :: <JUST>(?: (?:it to|the))?(?: (?:assistant|senior|junior|team|shift|regional|store|deputy|
+    head))? ?(?:supervisor|manager|partner|director|lead|leader|head|captain|foreman|sergeant|vp|
+    principal|head chef|sous chef|staff|redundant|permanent)\b
+they :: (?:'?ve| have)?<JUST> (?:let|laid|made) me (?:go|off|redundant|permanent|supervisor|
+    manager)\b
+handed gave put :: <JUST>(?: in)? (?:my|in my) (?:notice|resignation|two weeks(?:'? notice)?)\b
+i :: <JUST> quit(?=\W*$| (?:today|yesterday|last|on the spot|this morning|for real)\b)
+accepted took got taken :: <JUST>(?: (?:an|the|a|that|my))+(?: [\w-]+){0,2}? ?(?:offer|job|role|
+    position|transfer|promotion|redundancy|severance|voluntary redundancy)\b
+promoted transferred hired fired demoted relocated :: (?: (?:to|as|by|from|last|today|yesterday|
+    this|after))\b
+i we :: (?:'?ve| have)?<JUST> (?:opened|launched|started|founded|set up|bought)(?: up)?(?: (?:my|
+    our|a|the))+(?: (?:own|first|new|second|little|small|online|family))*(?: [\w-]+){0,2}? ?
+    (?:business|company|shop|store|salon|cafe|restaurant|bakery|studio|agency|practice|gym|
+    startup|bar|pub|clinic|consultancy|firm|stall|food truck|bookshop|bookstore|nursery|garage|
+    farm)\b
+^opened launched started founded :: <JUST>(?: (?:my|our))(?: (?:own|first|new|second|little|small|
+    online|family))*(?= \w)
+abri montei inaugurei :: <JUST>(?: (?:meu|minha|um|uma|nosso|nossa))+(?: (?:propri[oa]|pequen[oa]|
+    nov[oa]|primeir[oa]))* ?(?:salao|loja\w*|negocio|empresa|lanchonete|restaurante|barbearia|
+    confeitaria|atelie|consultorio|escritorio|oficina|padaria|bar|studio|estudio|clinica|agencia|
+    mercadinho|petshop|pet shop|escola|academia|firma|quiosque|food truck|hamburgueria|pizzaria|
+    canal|brecho|marca)\b
+me :: (?: (?:botaram|mandaram|colocaram|puseram)) (?:pra fora|na rua|embora|pra rua)\b
+i :: (?:'?ve| have| just|'?m| am)* (?:retired|retiring)(?=\W*$| (?:in|last|this|early|at|after|
+    from|as|on|two|three|\d|next)\b)
+^retired :: (?= (?:in|last|this|early|at|after|on|two|three|a|\d)\b)
+my our :: (?: (?:company|business|shop|cafe|restaurant|startup|salon|firm|store|bakery|
+    agency)) (?:went (?:under|bust|bankrupt)|folded|failed|collapsed|closed(?: down)?|shut down|
+    is closing)\b
+minha meu nossa nosso :: (?: (?:empresa|loja|negocio|restaurante|salao|firma|comercio|bar|oficina|
+    startup)) (?:faliu|quebrou|fechou|nao deu certo|foi a falencia|deu errado)\b
+got :: <JUST>(?: (?:the|that|a|my))+(?: [\w-]+){0,2}? (?:job|gig|role|position|post)\b
+loja empresa fabrica firma lugar :: (?: (?:onde|em que|que|q))(?: eu)? (?:trabalhava|trabalho|
+    trampava|trampo)(?: \w+)? (?:fechou|faliu|quebrou|acabou|vai fechar)\b
+place shop company restaurant factory plant store :: (?: (?:where|that|i))*(?: i)? (?:worked|work|
+    was working)(?: (?:at|for|in))? (?:closed|shut|went under|folded|went bust)\b
+today yesterday tomorrow friday monday :: (?:'s| is| was| will be) (?:my|our) (?:last|first|
+    final) (?:day|week|shift)(?: (?:at|in|of|as|with|on))?\b(?! of (?:school|term|holiday|
+    vacation|the holidays))
+hoje hj ontem amanha sexta segunda :: (?: (?:foi|e|eh|vai ser|sera))(?: o)? (?:meu|
+    nosso) (?:ultimo|primeiro) dia(?: (?:de trabalho|n[ao]|de aula|no emprego|como))\b
+weeks months days week month :: (?: into)(?: (?:a|my|the|this))*(?: new)? (?:job|role|gig|
+    position|internship|apprenticeship)\b
+to tou estou comecei :: (?: (?:ha|faz|tem))(?: \w+){1,3}?(?: (?:num|no|em um|nesse|neste|na|numa))
+    (?: (?:emprego|trabalho|trampo|servico|vaga|firma|empresa))(?: nov[oa])?\b
+minha :: (?: carteira) (?:foi|ta|esta) assinada\b
+assinaram :: (?: minha carteira)\b
+opening launching starting setting :: (?: up)?(?: (?:my|our))(?: own| first| new)(?= \w)
+vou vamos :: (?: (?:abrir|montar|inaugurar|lancar))(?: (?:meu|minha|nosso|nossa|um|uma))
+    (?: propri[oa])?(?= \w)(?! (?:conta|email|chamado|cartao|lata|janela|porta|presente)\b)
 """,
     "breakup": r"""
 called :: (?: it quits| off (?:the|our) (?:wedding|engagement))\b
@@ -251,6 +341,25 @@ got getting :: <JUST> (?:divorced|dumped|separated)\b
 broke split :: (?: up with me)
 dumped left :: (?: me)\b(?! (?:a|the|some|alone|no|on|with|feeling|speechless|in)\b)
 cheated :: (?: on me)
+i we :: (?:'?ve| have)?<JUST> (?:called it quits|called off|ended it|ended things|parted ways|
+    split(?= (?:up|last|in|a|after|two|ages)|\W*$)|separated|broken up|broke it off|
+    drifted apart)\b(?! (?:the bill|up the))
+me nos :: (?: (?:separou|separo))\b
+nos gente :: (?: (?:se )?)(?:separou|separamos|terminou|terminamos|largou|divorciou)\b
+she he they :: <JUST> (?:dumped|left|ditched|cheated on|ghosted|broke up with|divorced) me\b
+    (?! (?:a|the|some|alone|no|with|feeling|speechless|hanging|waiting|out)\b)
+levei tomei recebi :: <JUST>(?: um| uma)(?: (?:belo|baita|grande))? (?:fora|pe na bunda|
+    bolo d[oae]|toco|chifre|pe)\b
+my our :: (?: (?:marriage|relationship|engagement)) (?:is over|ended|fell apart|broke down|
+    has ended|didn't work out|didnt work out)\b
+meu nosso :: (?: (?:casamento|namoro|noivado|relacionamento)) (?:acabou|terminou|chegou ao fim|
+    nao deu certo|ja era|foi pro espaco)\b
+engagement wedding marriage noivado casamento namoro :: (?:'s| is| ta| esta|'?s been| has been|
+     was| foi)(?: (?:off|over|called off|cancelled|done|cancelado|acabado|terminado|desfeito))\b
+got getting came just :: (?: just)?(?: (?:out|got out|come out)) of (?:a|an|my|the)
+    (?: [\w-]+){0,3}? ?(?:relationship|marriage|engagement)\b
+terminei terminamos acabei :: <JUST>(?: (?:um|o|meu|nosso|com um))+ (?:namoro|noivado|casamento|
+    relacionamento|rolo)\b
 """,
     "wedding": r"""
 casei casamos :: (?=(?: |$|[.,!]))(?! a(?: |$))
@@ -274,6 +383,11 @@ i we :: (?:'?ve| have)?<JUST> (?:married|eloped|tied the knot|proposed to)\b
 proposed :: (?: to me)?\b
 said :: (?: yes)(?=\W*$| to (?:him|her|his|the proposal))
 asked :: (?: me to marry)
+we i :: (?:'?ve| have)?<JUST> (?:eloped|tied the knot|got hitched|said i do|got engaged|
+    renewed our vows)\b
+fiquei ficamos :: (?: noiv[oa]s?)\b
+i we :: (?:'?ve| have|'?m| am|'?re| are|'?ve been)?(?: just| now| officially)? (?:engaged|
+    newlyweds)(?=\W*$|!)
 """,
     "graduation": r"""
 me nos :: (?: (?:formei|graduei|formamos))\b(?! (?:ideia|opiniao|na escola da vida))
@@ -319,6 +433,16 @@ had sat took :: <JUST>(?: my)(?: (?:very|last|final|ever))+ (?:exam|final|class|
 gabaritei :: <JUST>(?= (?:a|o|as|n[ao]|minha)\b)
 handed turned :: (?: in)<JUST>(?: (?:my|the))(?: [\w-]+)? ?(?:dissertation|thesis|final paper
     |capstone)\b
+me nos :: (?: (?:formo|formamos|graduo|graduamos))(?= (?:em|no|na|este|esse|ano|mes|dia|daqui|
+    semana|agora|mes que)\b|\W*$)
+i we :: (?: (?:graduate|graduating|finish (?:uni|college|school|my degree|my masters)))(?= (?:in|
+    next|this|on|tomorrow)\b)
+walked :: (?: across)? ?(?:the|at) (?:stage|graduation|commencement)\b
+defendi defendo :: <JUST>(?: (?:o|a|meu|minha))+ (?:tcc|tese|dissertacao|mestrado|doutorado|
+    monografia)\b
+finished completed :: <JUST>(?: (?:my|the|at))? ?(?:uni|university|college|school|high school|
+    law school|med school|nursing school|training|apprenticeship|degree|masters)(?=\W*$| (?:in|
+    last|this|today|yesterday|and)\b)
 """,
     "illness": r"""
 tirei arranquei extrai :: <JUST>(?: (?:o|os|meu|um|dois|meus))+ (?:siso|sisos|dente|dentes
@@ -372,12 +496,49 @@ finished completed started starting done :: <JUST>(?: (?:with|my|the|all))*(?: (
     |immunotherapy)\b
 terminei acabei conclui encerrei comecei :: <JUST>(?: (?:a|o|as|minha|meu|com|sessoes|de|ultima
     |primeira|sessao))*(?: (?:quimio\w*|radio(?:terapia)?|hemodialise|imunoterapia))\b
+tirei retirei removi extrai perdi :: <JUST>(?: (?:o|a|os|as|meu|minha|um|uma))+ (?:vesicula|
+    apendice|utero|ovario|tireoide|baco|rim|mama|pedra|cisto|mioma|nodulo|tumor|amigdalas?|siso|
+    sisos|pinta|gesso|pontos)\b
+slipped herniated ruptured tore pulled :: <JUST>(?: (?:a|an|my|the|two))+(?: (?:left|right|lower|
+    front|damn))?(?: (?:disc|disk|muscle|tendon|ligament|rib|ribs|tooth|hamstring|groin|calf|
+    meniscus|rotator cuff|hernia|nerve)| <BODY>)
+strained sprained broke fractured dislocated :: <JUST>(?: (?:a|an|my|the|two))+(?: (?:left|right|
+    lower|front|damn))?(?: (?:disc|disk|muscle|tendon|ligament|rib|ribs|tooth|hamstring|groin|
+    calf|meniscus|rotator cuff|hernia|nerve)| <BODY>)
+cracked chipped busted blew :: <JUST>(?: (?:a|an|my|the|two))+(?: (?:left|right|lower|front|
+    damn))?(?: (?:disc|disk|muscle|tendon|ligament|rib|ribs|tooth|hamstring|groin|calf|meniscus|
+    rotator cuff|hernia|nerve)| <BODY>)
+had having :: <JUST>(?: (?:my|a|an|the|both|his|her))+(?: (?:left|right|new))?(?: (?:knees?|hips?|
+    back|eyes?|shoulder|gallbladder|appendix|tonsils|wisdom teeth|thyroid|womb|prostate|kidney|
+    cataracts?|heart|nose|teeth|hernia|spleen|ovaries|foot|hand|wrist)) (?:done|out|removed|
+    replaced|operated on|taken out|fixed|repaired|lasered)\b
+put threw did :: (?: (?:my|out my)) back(?: out| in)?\b
+got had :: <JUST>(?: (?:a|an|my))(?: [\w-]+){0,2}? ?(?:stitches|concussion|hernia|
+    kidney infection|chest infection|biopsy|mri|blood clot|ulcer|hysterectomy|vasectomy|bypass|
+    stent|pacemaker|transplant|hip replacement|knee replacement|miscarriage|breakdown|
+    panic attack|seizure)\b
+fui fomos :: (?: (?:parar|bater|levad[oa])) (?:n[oa]|pr[ao]) (?:hospital|upa|pronto[- ]socorro|
+    emergencia|uti|ps|pronto atendimento)\b
+tive sofri passei :: <JUST>(?: (?:por|uma|um|a))* ?(?:cirurgia|operacao|aborto|parto|cesarea|
+    transplante|biopsia|crise (?:renal|de \w+)|convulsao|recaida|pneumonia|burnout|surto|avc|
+    infarto)\b
+they doctors doctor :: <JUST> (?:found|spotted|discovered|removed)(?: (?:a|an|some|my|the))+ ?
+    (?:lump|mass|tumou?r|cyst|nodule|polyps?|shadow|blockage|clot|growth|abnormality|cancer|mole|
+    appendix)\b
+acharam encontraram descobriram tiraram viram :: <JUST>(?: (?:um|uma|uns|umas|o|a))+ (?:nodulo|
+    tumor|cisto|pedra|mancha|mioma|cancer|polipo|coagulo|caroco|hernia|sopro)\b
+had :: (?: (?:a|an|my|gastric|emergency|heart|spinal|bowel|gallbladder|weight loss))*
+    (?: [\w-]+){0,2}? ?(?:surgery|operation|transplant|bypass)(?= (?:in|last|this|on|two|three|a|
+    when|yesterday|today|and)\b|\W*$)
+vou irei preciso tenho :: (?: (?:ter|que|de|vou|fazer|me|precisar))*(?: operar)(?: (?:o|a|d[oae]|
+    os))\b
+signed :: (?: off)(?: (?:work|sick))?(?: (?:with|for|because of|until))\b
 """,
     "accident": r"""
 perdi perdemos :: <JUST> (?:o|meu|nosso) (?:voo|passaporte|celular|carteira)\b
 perdi :: <JUST> (?:a|minha) (?:carteira|bolsa|mala|alianca)\b(?! (?:de motorista|assinada))
-i we :: <JUST> (?:missed (?:my|our) flight|lost (?:my|our) (?:passport|wallet|phone|luggage
-    |keys))\b
+i we :: <JUST> (?:missed (?:my|our) flight|lost (?:my|our) (?:passport|wallet|phone
+    |luggage))\b
 bati capotei amassei arrebentei detonei batemos :: <JUST>(?: (?:o|meu|a|minha|de|com|com o
     |nosso))*(?: <WHEELS>)
 capotei capotamos :: \b
@@ -412,6 +573,28 @@ enchente chuva vendaval temporal incendio agua :: (?: (?:levou|destruiu|derrubou
 basement kitchen flat garage place building :: (?: (?:got )?(?:flooded|burned down|caught fire))\b
 flight :: (?: (?:got|was|has been)) (?:cancell?ed|delayed overnight)\b
 my our :: (?: [\w-]+){1,2}? (?:got|was) (?:written off|totall?ed|towed|vandali[sz]ed|keyed)\b
+bati batemos encostei raspei :: <JUST>(?: (?:n[oa]|em|de|a|o|na traseira|na lateral|atras))+
+    (?: d[eo])?(?: (?:um|uma|outro|meu|minha|o|a))* ?(?:<WHEELS>|poste|muro|portao|onibus|
+    caminhao|carro|moto|arvore)
+rear crashed :: (?:[- ]ended| into)(?: (?:someone|somebody|a|the|another|my))\b
+crashed totalled totaled wrecked wrote dented scratched :: (?: off)?(?: (?:my|the|our|his|her))
+    (?: [\w-]+)? (?:<WHEELS>|scooter|van)
+got was :: <JUST>(?: (?:badly|nearly))* ?(?:knocked off my (?:bike|scooter)|knocked over|
+    knocked down|bitten by|attacked|jumped|pickpocketed|conned|evicted|arrested|struck by|
+    catfished|phished|electrocuted|burned|burnt|stung)\b
+had :: (?: (?:my|our))(?: [\w-]+){1,2}? (?:stolen|nicked|hacked|cloned|robbed|towed)\b
+somebody someone they :: <JUST> (?:stole|nicked|took|hacked|cloned|smashed|broke into|keyed|
+    robbed)(?: (?:my|our))(?: \w+)
+levei tomei :: <JUST>(?: um| uma)(?: (?:baita|belo|grande))? (?:tombo|queda|choque(?! d[eo])|
+    golpe|tiro|facada|mordida|coice|multa alta|susto de moto)\b
+cai :: (?: (?:de|d[ao]|n[ao]))(?: (?:moto|bike|bicicleta|cavalo|escada|laje|rua|onibus|banheiro|
+    chao|patinete|skate|telhado|rede|beliche|arvore))\b
+me :: (?: (?:queimei|cortei feio|machuquei|acidentei|afoguei|feri))\b
+my :: (?: (?:back|knee|hip|shoulder|ankle)) (?:went|gave out|popped|locked(?: up)?|gave way)\b
+lost :: <JUST>(?: (?:everything|it all|half (?:the|our|my) \w+|our home|our house|my home|
+    my house))(?: (?:in|to|when))\b
+perdi perdemos :: <JUST>(?: (?:tudo|quase tudo|a casa|minha casa|nossa casa|o carro))(?: (?:n[ao]|
+    com a|com o|pr[ao]))\b
 """,
     "purchase": r"""
 comprei compramos financiei financiamos adquiri arrematei :: <JUST><A>(?: (?:\w+ ){0,1}?)?
@@ -438,13 +621,23 @@ picked :: (?: up)(?: (?:my|our))(?: (?:brand|new|first|shiny))*(?: [\w-]+)? ?(?:
 busquei retirei :: <JUST>(?: (?:o|a|meu|minha))+ (?:<WHEELS>)(?: nov[oa])?
 exchanged completed :: (?: (?:contracts|on))+(?= (?:the|our|my|a) )
 put :: <JUST>(?: (?:the|our|my)) <HOME>(?: (?:on the market|up for sale))
+comprei compramos :: <JUST>(?: (?:o|a|um|uma|meu|minha|nosso|nossa|primeir[oa]|nov[oa]|
+    propri[oa]))+ (?:ap|ape|aps|apto|casa|casinha|apartamento|terreno|carro|moto|sitio|lote|
+    kitnet|cobertura)\b
+bought closed exchanged completed :: <JUST>(?: (?:on|my|our|a|the|first))+(?: [\w-]+){0,2}? ?
+    (?:house|flat|apartment|condo|home|car|van|truck|motorbike|boat|cottage|place|plot)\b
+put :: (?: (?:down|in))(?: (?:a|an|our))? (?:deposit|offer)(?: down)? on\b
+adotei adotamos resgatei :: <JUST>(?: (?:um|uma|dois|duas|outro|outra))(?= \w)
+treated bought :: (?: (?:myself|ourselves))(?: to)?(?: (?:a|an|some|the))(?= \w)
+put :: (?: (?:an offer|a deposit|an offer in|in an offer)) ?(?:in|down)? ?on\b
 """,
     "move": r"""
 me nos :: (?: (?:mudei|mudamos))(?: |$|\W)(?! (?:de ideia|de opiniao|d[eo] plano))
 mudei mudamos :: <JUST> (?:(?:pr[ao]|para|p|d[eo])(?: (?:a|o|uma|um|outra|outro))*) (?!(?:ideia
     |opiniao|plano|planos|assunto|numero|celular|operadora|banco|senha|emprego|trabalho|area
     |carreira|curso|horario|meta|sexta|segunda|terca|quarta|quinta|sabado|domingo|amanha|\d
-    |emprego|empresa|cargo|profissao|visual|lado|nome|dentista|medico|academia|escola|cabelo)\b)
+    |emprego|empresa|cargo|profissao|visual|lado|nome|dentista|medico|academia|escola|cabelo
+    |e-?mail|telefone|estrategia|remedio|dieta|time|canal)\b)
     (?=\w)
 a :: (?: gente)<JUST> se mudou
 vou vamos :: (?: (?:me|nos)) mudar\b(?! (?:de ideia|d[eo] opiniao))
@@ -471,6 +664,12 @@ i we :: (?:'?m| am|'?re| are) (?:going to|gonna) (?:move|relocate)(?: (?:back|ou
 vim viemos :: (?: (?:embora|morar|de vez))? ?(?:pr[ao]|para|p) (?P<place>[a-z])
 me :: (?: and (?:the|my) [\w-]+(?: [\w-]+)?)<JUST> (?:moved|relocated|emigrated)(?: (?:back|out|in
     |away))*(?: (?:to|into|from|overseas|abroad)\b)
+mudo mudamos me :: (?: mudo)?(?: (?:pr[ao]|para (?:o|a)|p))(?: (?:um|uma|a|o|minha|meu|outr[oa]|
+    nossa))*(?: (?:casa|ape\w*|apto|apartamento|cidade|bairro|kitnet|predio|lugar))\b
+move moving moved :: (?: (?:in|into|house|flat|flats|apartments|out|home|back home|back in))
+    (?: (?:to|with|of))?(?: (?:my|our|a|the|his|her))?(?: (?:new|own|first|parents\S*|
+    boyfriend\S*|girlfriend\S*))*(?: (?:place|flat|house|apartment|home|next|in|this|on|last|
+    tomorrow|soon|together|studio|dorm))\b
 """,
     "trip": r"""
 viajei viajamos :: <JUST> (?:pr[ao]s?|para|p|a|de|com|ontem|semana|mes|pel[ao]|por)\b
@@ -557,6 +756,33 @@ paguei pagamos quitei :: <JUST>(?= (?:tudo que (?:eu )?devia|a ultima parcela|a 
     |todas? as? dividas?|a divida))
 did ran swam climbed finished completed :: <JUST>(?: my) first(?: [\w-]+){1,4}?(?= ?(?:swim|race
     |climb|parkrun|triathlon|10k|5k|marathon|gig|show|dive|summit|pull-?up))
+ganhei consegui conquistei recebi :: <JUST>(?: (?:uma|a|um|o|minha|meu))* ?(?:bolsa(?: integral|
+     parcial)?|vaga|aprovacao|promocao|medalha|premio|desconto de \w+|carta de aceite)
+    (?= (?:n[ao]|d[ae]|integral|pr[ao]|em)\b|\W*$)
+tirei peguei consegui :: <JUST>(?: (?:a|minha|o|meu))*(?: (?:carteira(?: de motorista)?|cnh|
+    habilitacao|carta|passaporte|visto|brevet|crea|crm|oab|diploma|registro))\b
+got won earned landed received :: <JUST>(?: (?:a|an|the|my|our))+(?: [\w-]+){0,2}? ?(?:full ride|
+    scholarship|bursary|grant|place|spot|offer|first|distinction|award|prize|medal|licence|
+    license|citizenship|green card|visa|certificate|certification|black belt|book deal|
+    record deal|lead role|part)(?= (?:to|at|in|from|for|on)\b|\W*$)
+passed aced nailed smashed :: <JUST>(?: (?:my|the|all my|both))+(?: [\w-]+){0,3}?(?= ?(?:tests?|
+    exams?|theory|finals|bar|boards|driving|interview|viva|course|licen[cs]e|gcses|a[- ]levels|
+    certification|probation|nclex|cpa|inspection)\b)
+passei passamos :: <JUST>(?: (?:n[oa]|em|d[eo]))+(?: (?:prova|exame|primeira fase|segunda fase|
+    concurso|vestibular|oab|entrevista|teste|faculdade|federal|usp|selecao|mestrado|residencia|
+    detran|carta|auto ?escola))\b
+got accepted admitted :: (?: (?:in|into|to|for))+ (?:med school|medical school|law school|
+    grad school|uni|university|college|nursing school|drama school|(?:the )?(?:academy|program|
+    programme|university|conservatory))\b
+made :: (?: (?:it )?(?:into|onto|to))(?: (?:the|a|my))*(?: [\w-]+)? (?:team|squad|final|finals|
+    semi-?finals|dean's list|honou?r roll|shortlist)\b
+came finished placed :: (?: (?:top|first|second|third|1st|2nd|3rd))(?: (?:of|in|at|place))\b
+passei passou :: (?: em)(?: (?:primeiro|segundo|terceiro|1o|2o))(?: lugar)?(?: (?:n[ao]|em|
+    pr[ao]))?\b
+ganhei ganhamos won :: (?: (?:n[ao]|um[a]?|o|a|the|some|\w+))*? ?(?:rifa|sorteio|bingo|raspadinha|
+    loteria|mega|raffle|lottery|jackpot|giveaway|pub quiz|quiz night|competition|contest)\b
+lost :: <JUST>(?: (?:about|over|almost|nearly|another))* ?(?:a|two|three|four|five|six|seven|
+    eight|nine|ten|half a|twenty|thirty)(?: (?:pounds|lbs?|kilos?|kgs?|stone))\b
 """,
     "other": r"""
 comecei comecamos :: <JUST>(?: (?:a|na|no|fazer|a fazer|uma|minha|um))* ?(?:terapia|analise
@@ -606,6 +832,10 @@ teve ganhou :: (?: (?:um|uma|o|a|meu|nosso))* ?(?:bebe|nenem|menin[oa]|filh[oa]|
 gave :: (?: birth)
 had :: (?: (?:a|her|their|our|twins|his))*(?: (?:first|second|third|new|healthy|beautiful
     |little))*(?: (?:baby|boy|girl|son|daughter|twins|babies|kid|child))\b
+expecting having :: (?: (?:our|their|a|her|his|another|number))+(?: (?:first|second|third|fourth|
+    two|three|baby|girl|boy|child|kid|twins))*\b
+espera :: (?: (?:nosso|nossa|um|uma|o|a))+(?: (?:primeir[oa]|segund[oa]|terceir[oa]|bebe|filh[oa]|
+    menin[oa]|gemeos))+\b
 """,
     "illness": r"""
 infartou enfartou desmaiou convulsionou :: (?=\W|$)
@@ -634,6 +864,26 @@ is s was :: (?: (?:cancer[- ]free|in remission))
 ta esta fez fazendo vai :: (?: (?:fazendo|fazer))?(?: (?:uma|a))? ?(?:quimio\w*|radioterapia
     |hemodialise|radio)\b
 is s :: (?: (?:going through|doing|having|on)) (?:chemo\w*|radiation|dialysis)\b
+got had :: <JUST>(?: (?:a|an|his|her|their|the))*(?: [\w-]+){0,1}? ?(?:stroke|heart attack|fall|
+    seizure|surgery|operation|covid|the flu|pneumonia|cancer|concussion|rear[- ]ended|
+    hospitali[sz]ed|miscarriage|mini-stroke|knee replacement|hip replacement|transplant|biopsy|
+    bypass)\b
+broke fractured tore dislocated sprained :: (?: (?:his|her|their|the|a))+(?: (?:left|
+    right))? <BODY>
+infartou enfartou desmaiou convulsionou :: (?=\W|$)
+pegou teve contraiu ta esta :: <JUST>(?: (?:com|de|um|uma|suspeita de|principio de|crise de))*
+    (?: <ILL>)
+quebrou fraturou torceu rompeu luxou :: (?: (?:o|a|os|as|um|uma))+ <BODY>
+operou :: (?: (?:d[oae]|o|a|ontem|hoje|semana|mes))\b
+quebrou fraturou :: (?: (?:a|o|os|as)) (?:bacia|femur|clavicula|costela|quadril|braco|perna|pe|
+    punho)\b
+s was been :: (?: (?:been|was|just))*(?: diagnosed)(?: with| as)?\b
+ta esta tao estao :: (?: com)(?: (?:muita|uma|um|suspeita de|bastante))* (?:febre|gripe|virose|
+    catapora|caxumba|infeccao\w*|diarreia|bronquite|otite|conjuntivite|pneumonia|covid|dengue|
+    asma|laringite|sarampo|anemia|sinusite)\b
+has s got :: (?: (?:got|a|the|an|come down with|caught))* ?(?:fever|flu|chickenpox|ear infection|
+    stomach bug|tonsillitis|hand foot and mouth|covid|norovirus|chest infection|temperature|
+    strep)\b
 """,
     "job": r"""
 foi fui foram :: <JUST> ?(?: (?:contratad|demitid|promovid|desligad|efetivad|transferid|dispensad
@@ -664,6 +914,16 @@ got was :: <JUST>(?: (?:a|the|his|her|their))* ?(?:transfer|transferred|relocate
 retires retire :: (?=\W*$| (?:in|next|this|on|at|soon)\b)
 is s are re :: (?: retiring)\b
 se :: (?: aposenta)(?= (?:em|n[ao]|ano|mes|este|esse|dia|agora)\b)
+handed gave put :: (?: in)? (?:his|her|their|in his|in her) (?:notice|resignation|two weeks)\b
+got :: <JUST>(?: (?:a|an|his|her|the|their))*(?: [\w-]+){0,1}? ?(?:promoted|fired|hired|laid off|
+    transfer|transferred|new job|job|promotion|redundancy|made redundant|offer|raise|sacked)\b
+was were :: <JUST> (?:promoted|fired|hired|laid off|made redundant|let go|sacked|transferred)\b
+se :: (?: aposentou| aposenta| demitiu)\b
+pediu :: (?: (?:demissao|as contas|a conta|pra sair))\b
+foi :: (?: (?:demitid|contratad|promovid|transferid|efetivad|aprovad)[oa]| mandad[oa] embora)\b
+opened started set launched :: (?: up)?(?: (?:a|an|his|her|their))(?: own)?(?: [\w-]+){0,2}? ?
+    (?:business|company|shop|store|salon|cafe|restaurant|bakery|studio|agency|practice|gym|
+    startup|bar|thing)\b
 """,
     "move": r"""
 se :: (?: (?:mudou|mudaram|mudando))\b
@@ -679,6 +939,12 @@ moved relocated :: <JUST>(?: (?:back|out|in|away))*(?: (?:to|into|in with|from|o
     |home)\b)(?! (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d|next|tomorrow)\b)
 is s are re :: (?: (?:moving|relocating))(?: (?:back|out|in))*(?: (?:to|into|in with|overseas
     |abroad)\b)
+moved moving :: (?: (?:out|in|away|abroad|home|back))(?=\W*$| (?:with|of|to|last|this|in|
+    yesterday|for)\b)
+moved moving relocated relocating emigrated :: (?: (?:back |over |out )?to)(?! (?:mon|tues|wednes|
+    thurs|fri|satur|sun)day|(?: (?:a|the) )?\d| (?:another|a different|next|zoom|online))(?= \w)
+moving vai vao vem vem-se :: (?: (?:in|back in|morar|vir morar))(?: (?:with|com))(?: (?:us|me|
+    a gente|nos|comigo|conosco|minha|meu|my))\b
 """,
     "wedding": r"""
 eloped :: (?=\W|$)
@@ -701,6 +967,9 @@ se :: (?: (?:separou|separaram|divorciou|divorciaram))\b
 estao tao ta :: (?: se (?:separando|divorciando))
 broke split :: (?: up)\b(?! with me)
 got are re is s :: <JUST>(?: getting)? (?:divorced|separated)\b
+se :: (?: (?:separaram|separou|divorciaram|divorciou))\b
+split broke :: (?: up)\b
+terminou terminaram :: (?: (?:com|o namoro|tudo))\b
 """,
     "graduation": r"""
 se :: (?: (?:formou|formaram|graduou))\b
@@ -714,6 +983,8 @@ graduated :: (?=\W|$)
 got :: (?: (?:into|accepted (?:to|into|at)))(?= \w)
 passed :: (?: (?:his|her|their|the))(?: [\w-]+){0,2}? (?:exams?|test|bar|finals)
 finished defended :: (?: (?:his|her|their))(?: \w+)? <SCHOOL>
+se :: (?: (?:formou|forma|graduou))\b
+graduated graduates :: (?=\W*$| (?:from|in|with|last|this|on|yesterday|today|next))
 """,
     "accident": r"""
 crashed :: (?: (?:on|into|his|her))\b
@@ -726,6 +997,12 @@ totalled totaled crashed wrecked :: (?: (?:his|her|their|the|my|our)) <WHEELS>
 got was had :: <JUST>(?: in| into)?(?: (?:a|an))?(?: (?:bad|serious|car))*(?: (?:accident|crash
     |robbed|mugged|hit by))\b
 had :: (?: a)(?: (?:bad|nasty|serious|little))? fall\b
+crashed totalled :: (?: (?:on|in|his|her|their|the|into))+(?= \w)
+got :: <JUST> (?:rear[- ]ended|mugged|robbed|hit by|run over|knocked off|scammed|burgled|hacked)\b
+perdeu :: (?: (?:o|a|tudo)) (?:telhado|casa|carro|moto|celular|carteira)\b
+bateu :: (?: (?:o|a|de|com o)) (?:carro|moto|caminhao|bike)\b
+foi :: (?: (?:pres[oa]|assaltad[oa]|roubad[oa]|atropelad[oa]|esfaquead[oa]|balead[oa]))\b
+got was :: <JUST> (?:arrested|stabbed|shot|evicted|sent to prison|jailed)\b
 """,
     "purchase": r"""
 vendeu venderam :: (?: (?:o|a|seu|sua))+ ?(?:<HOME>|<WHEELS>|bar|loja|sitio|fazenda|negocio
@@ -741,6 +1018,18 @@ ganhou venceu :: (?: (?:o|um|a|uma))*(?: (?:premio|concurso|medalha|campeonato|t
 won :: (?: (?:the|a|an|first|gold|silver|bronze))+(?= \w)
 got :: <JUST>(?: (?:his|her|their))(?: \w+)? (?:green card|visa|citizenship|licen[cs]e|degree
     |scholarship|black belt|medal|award|phd)\b
+got passou entrou :: (?: (?:in|into|n[ao]|em|to))+(?: (?:a|o|the))?(?: [\w-]+)? ?(?:med school|
+    medical school|law school|uni|university|college|harvard|oxford|cambridge|yale|stanford|mit|
+    federal|medicina|direito|engenharia|usp|unicamp|uf\w+|faculdade|enfermagem|odonto|psicologia|
+    vestibular|concurso|oab|enem|residencia|mestrado)\b
+passed aced :: (?: (?:his|her|their|the|all))+(?: [\w-]+){0,2}? ?(?:test|exam|exams|bar|driving|
+    finals|theory|boards)\b
+ganhou conquistou venceu won :: (?: (?:a|o|um|uma|the|an|first|ouro|prata|gold|silver))* ?
+    (?:medalha|premio|bolsa|campeonato|torneio|concurso|medal|prize|award|scholarship|race|
+    tournament|championship|lugar|place)\b
+made :: (?: (?:the|it (?:in)?to))*(?: [\w-]+)? ?(?:honou?r roll|dean's list|varsity|team|squad|
+    final|finals|head (?:girl|boy)|prefect|captain)\b
+passou :: (?: de (?:ano|fase|serie))\b
 """,
     "loss_theirs": r"""
 perdeu perderam lost :: <JUST>(?: (?:o|a|os|seu|sua|his|her|their))+ (?:\w+ )?<KIN>
@@ -758,6 +1047,9 @@ vai vao :: (?: (?:tirar|pegar|entrar)) (?:de |em )?(?:ferias|licenca\w*)\b
 starts starting :: <JUST>(?: (?:at|work at|work|her new job|his new job|a new job|a new school))
     (?=[^.!?;\n]{0,40}\b(?:in|on|next|this|tomorrow|monday|soon)\b)
 is s :: (?: (?:taking|going on)) (?:maternity|paternity|parental|sick|medical) leave\b
+start starts starting started :: (?: (?:at|in))?(?: (?:primary|secondary|big|high|middle|
+    nursery))? ?(?:school|uni|nursery|college|university|reception|kindergarten|preschool)\b
+is s :: (?: off to)(?= (?:uni|university|college|school|boarding|university)\b)
 """,
 }
 

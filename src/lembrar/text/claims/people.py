@@ -23,7 +23,9 @@ SHE = listed("""
     gatinha cachorrinha treinadora ginecologista coordenadora supervisora mom mum mother mama mommy
     mummy sister sis daughter wife girlfriend gf fiancee grandma grandmother granny nana gran aunt
     auntie niece mother-in-law sister-in-law stepmom stepmother stepdaughter stepsister godmother
-    ex-wife ex-girlfriend daughter-in-law goddaughter granddaughter landlady half-sister
+    ex-wife ex-girlfriend daughter-in-law goddaughter granddaughter landlady half-sister nan nanna
+    nanny mam nonna stepmum aunty girlfriends wifey funcionaria estagiaria inquilina cabeleireira
+    manicure empregada cuidadora costureira
 """)
 HE = listed("""
     pai papai paizinho irmao irmaos filho filhos filhinho esposo marido maridao namorado noivo
@@ -33,7 +35,8 @@ HE = listed("""
     cachorro gato gatinho cachorrinho ex-marido ex-namorado coordenador supervisor dad father papa
     daddy brother son husband hubby boyfriend bf fiance grandpa grandfather grandad granddad uncle
     nephew father-in-law brother-in-law stepdad stepfather stepson stepbrother godfather ex-husband
-    ex-boyfriend son-in-law godson grandson landlord half-brother
+    ex-boyfriend son-in-law godson grandson landlord half-brother nonno funcionario estagiario
+    inquilino porteiro sindico mecanico zelador caseiro gramps
 """)
 ANYONE = listed("""
     pais avo avos vo vovos sogros familia ex colega colegas chefe gerente dentista nutricionista
@@ -45,7 +48,11 @@ ANYONE = listed("""
     coworker co-worker coworkers colleague colleagues boss manager supervisor flatmate housemate
     neighbor neighbour neighbors doctor therapist dentist teacher tutor coach trainer client
     clients baby toddler assistant accountant lawyer family in-laws team grandkids grandchildren
-    grandchild stepkids dog dogs cat cats puppy kitten teammate
+    grandchild stepkids dog dogs cat cats puppy kitten teammate mate mates pal pals roomie roomies
+    roommates flatmates housemates neighbours bosses classmate classmates labmate stylist
+    hairdresser barber babysitter tenant tenants employee employees intern lodger godchild
+    stepdaughters stepsons parrot rabbit hamster bunny papagaio coelho calopsita
+    inquilinos funcionarios alunos alunas vizinhos vizinhas physio specialist
 """)
 KIN = SHE | HE | ANYONE
 RELATIVES = KIN - listed("""
@@ -60,11 +67,17 @@ RELATIVES = KIN - listed("""
     therapist dentist teacher tutor coach trainer client clients assistant accountant lawyer team
     dog dogs cat cats puppy kitten teammate ex ex-mulher ex-namorada ex-esposa ex-marido
     ex-namorado ex-wife ex-girlfriend ex-husband ex-boyfriend
+    mate mates pal pals roomie roomies roommates flatmates housemates neighbours bosses classmate
+    classmates labmate stylist hairdresser barber babysitter tenant tenants employee employees
+    intern lodger parrot rabbit hamster bunny papagaio coelho calopsita
+    inquilinos funcionarios alunos alunas vizinhos vizinhas physio specialist funcionaria
+    estagiaria inquilina cabeleireira manicure empregada cuidadora costureira funcionario
+    estagiario inquilino porteiro sindico mecanico zelador caseiro nanny girlfriends
 """)
 """Those whose being there is a fact of the speaker's own life: «tenho uma filha»."""
 PETS = listed("""
     gata gato cadela cachorra cachorro gatinha gatinho cachorrinha cachorrinho dog dogs cat cats
-    puppy kitten
+    puppy kitten parrot rabbit hamster bunny papagaio coelho calopsita
 """)
 
 BARE = listed("""
@@ -184,6 +197,8 @@ def stranger_at(folded: str, said: str, position: int) -> Person | None:
     match = _stranger().match(folded, position)
     if match is None or match["verb"] not in HUMAN or set(match["who"].split()) & _THINGS:
         return None
+    if match["who"].endswith((" de", " da", " do", " of")):
+        return None  # «nosso chá de bebê»
     called = said[match.start("who") : match.end("who")]
     return Person(called, position, match.end("who"))
 

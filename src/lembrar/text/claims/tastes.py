@@ -23,6 +23,10 @@ _STANDING = frozenset({"style", "schedule", "channel"})
 """How to deal with the speaker: said as an order, and never of somebody else."""
 
 
+_ONCE = frozenset({"style", "channel"})
+"""What one sentence asks for once: "skip the small talk, just give me the answer"."""
+
+
 class _Taste(NamedTuple):
     key: str
     stance: str
@@ -34,8 +38,14 @@ class _Taste(NamedTuple):
 def find(telling: Telling) -> Iterator[Claim]:
     """Preferences of the speaker, and of those whom the speaker tells of."""
     yield from _answered(telling)
+    told: set[tuple[str, int]] = set()
     for clause in (*meant(telling), *_wished(telling)):
         for taste in _tastes(clause):
+            if taste.key in _ONCE and (taste.key, clause.sentence) in told:
+                continue
+            if taste.key == "style" and _for_once().search(clause.folded):
+                continue
+            told.add((taste.key, clause.sentence))
             if not taste.thing:
                 yield from _named_before(telling, clause, taste)
                 continue
@@ -247,6 +257,19 @@ def _for_good() -> re.Pattern[str]:
 
 
 @cache
+def _for_once() -> re.Pattern[str]:
+    """About the text at hand, not about every answer."""
+    text = (
+        r"(?:e-?mail|text|letter|message|list|essay|post|report|caption|texto|carta|mensagem|lista"
+        r"|relatorio|legenda|redacao)"
+    )
+    return re.compile(
+        rf"\b(?:this time|this once|just once|dessa vez|desta vez|(?:for|in) (?:this|the|that|my)"
+        rf" {text}|(?:no|nesse|neste|nessa|nesta|na|pro|pra) {text}|make (?:it|this|that) \w+er)\b"
+    )
+
+
+@cache
 def _do_instead() -> re.Pattern[str]:
     return re.compile(
         r"\W*(?:(?:so|entao|just|please|por favor|so)\s+)*(?:(?:message|text|call|ping|email|ring"
@@ -364,7 +387,8 @@ def _pointing() -> re.Pattern[str]:
         r"|things|stuff|(?:is|are|was|were|and|so|more|being here|doing (?:this|that|it)|what i do)"
         r"\b.*|(?:minha )?vida|tudo (?:isso|aqui|nel[ea]|que)\b.*|todo mundo|cada (?:detalhe"
         r"|segundo"
-        r"|minuto|momento|parte)\b.*|d?o jeito\b.*|como (?:ficou|tudo)\b.*|estar aqui|conversar com"
+        r"|minuto|momento|parte)\b.*|(?:d?o )?jeito (?:que|q|como|del[ea])\b.*|d?o jeito\b.*"
+        r"|como (?:ficou|tudo)\b.*|estar aqui|conversar com"
         r" (?:vc|voce)\b.*|muito)"
     )
 
@@ -373,7 +397,9 @@ def _pointing() -> re.Pattern[str]:
 def _here_only() -> re.Pattern[str]:
     """Said of what is before both speakers, not of things in general."""
     return re.compile(
-        r"\b(?:ness[ae]|nest[ae]|in this|on this|for this) \w+|\b(?:that|this|isso|disso|it)$"
+        r"\b(?:ness[ae]|nest[ae]|in this|on this|for this) \w+"
+        r"|\b(?:hoje|hj|agora|today|tonight|now)$"
+        r"|\b(?:that|this|isso|disso|it)$"
         r"|^(?:the )?(?:first|second|third|last|other|primeir[oa]|segund[oa]|terceir[oa]|ultim[oa]"
         r"|outr[oa])\b(?: (?:one|option|version|opcao|versao|draft|idea|ideia)|$)"
     )

@@ -256,6 +256,68 @@ i :: (?: don'?t| dont| do not)(?: really| actually)? (?:want|need)(?: (?:any|you
     |serious|robotic|enthusiastic|pushy|harsh|kind|gentle|specific with me|human)\b(?P<what>)
 ^me :: (?: (?:responder|explicar|escrever|mandar))(?: (?:sempre|tudo))?(?= <MANNER>)(?P<what> \w)
 ^sempre :: (?: me)? (?:responder|explicar|escrever|mandar)(?: tudo)?(?= <MANNER>)(?P<what> \w)
+^first last :: (?: (?:names?|name))(?: (?:terms|basis|only))?(?: (?:are|is))? (?:fine|ok|okay|
+    good|best|please)(?P<what>)
+^skip no drop less enough :: (?: (?:the|with the|with|all the))*(?= (?:small talk|waffle|fluff|
+    jargon|preamble|pleasantries|emojis?|exclamation marks?|sugar ?coating|lectures?|essays?|
+    disclaimers|walls? of text|long answers|filler|apologies|apologi[sz]ing))(?P<what> \w)
+^just :: (?: (?:give|tell) me)(?= (?:the (?:answer|facts|short version|number|gist|bottom line)|
+    facts|straight))(?P<what> \w)
+^break explain walk take :: (?: me)?(?: (?:things|everything|stuff)) ?(?:down|through)?
+    (?= (?:into|in|step|slowly|simply|like i'm))(?P<what> \w)
+please always :: (?: (?:break|explain|take))(?: (?:things|everything|stuff|it))(?: (?:down|
+    through))?(?= (?:into|in|step|slowly|simply|like i'm))(?P<what> \w)
+don dont :: (?:'t|’t)? (?:sugar ?coat|lecture|patroni[sz]e|baby|flatter|mince|beat around|ramble|
+    use)(?= \w| it)(?! (?:that|this|the (?:red|blue))\b)(?P<what> \w)
+^me :: (?: (?:mand[ae]|explic[ao]|explique|pass[ae]|fal[ae]|cont[ae]))(?: (?:tudo|as coisas|
+    sempre|isso))*(?= (?:picad|mastigad|em partes|aos poucos|devagar|resumid|por partes|
+    passo a passo|um passo|em etapas|simples|desenhad|em topicos|sem enrola|na lata|sem rodeio|
+    sem frescura)\w*)(?P<what> \w)
+^vai va seja direto :: (?: (?:sempre|bem|mais))*(?= (?:direto|reto|ao ponto|objetiv|breve|curto|
+    sincer|franc|simples|claro|honest)\w*)(?P<what> \w)
+^sem chega nada menos corta dispensa :: (?: (?:de|d[ao]|tanto|tanta|essa|esse|a|o))*(?= (?:textao|
+    textoes|enrolacao|rodeios?|formalidades?|firulas?|emojis?|frescura|blablabla|mimimi|lero|
+    papo furado|sermao|lic[aã]o de moral|palavrao|girias?|abreviac\w+|diminutivos?|
+    puxa[- ]saquismo|senhor|senhora)\b)(?P<what> \w)
+pode podem :: (?: (?:me )?(?:chamar|tratar))(?: (?:so|sempre))? (?:por|de)(?= (?:voce|vc|tu|
+    senhora?|doutora?|apelido|nome|dona|seu))(?P<what> \w)
+manda mande quero prefiro :: (?: (?:tudo|sempre|as coisas|so|respostas?|as respostas))*
+    (?= em (?:portugues|ingles|espanhol|topicos?|bullets?|lista|tabela|audio|linguagem simples)\b)
+    (?P<what> \w)
+^straight short honest direct simple :: (?: (?:answers?|replies|explanations?|english|talk|
+    language|responses?|sentences|facts))(?:,)?(?: (?:please|pls|only|always|preferred|work best|
+    are best))(?P<what>)
+^blunt plain quick brief clear :: (?: (?:answers?|replies|explanations?|english|talk|language|
+    responses?|sentences|facts))(?:,)?(?: (?:please|pls|only|always|preferred|work best|are best))
+    (?P<what>)
+no :: (?: (?:waffle|fluff|bullshit|bs|jargon|sugar ?coating|emojis|small talk|lectures?|
+    nonsense))\b(?:,? (?:please|pls|ok|thanks))?\W*$(?P<what>)
+responde responda fala fale explica explique escreve :: (?: (?:sempre|tudo|comigo|isso))*
+    (?= (?:sem (?:enrolacao|rodeio|frescura|firula|emoji|giria|termo tecnico|palavra dificil)|
+    na lata|curto|curtinho|rapido|simples|objetiv|com calma|devagar|com carinho|como se eu))
+    (?P<what> \w)
+nao n :: (?: (?:me|pode)) (?:cham[ae]r?|trat[ae]r?)(?: (?:mais|assim))? (?:de|por|como|assim)
+    (?P<what> \w)
+don dont :: (?:'t|’t)? call me(?! (?:back|later|now|today|tomorrow|on|at|before|after|when|if|
+    again|in|during|until|please|tonight)\b)(?P<what> \w)
+you :: (?: can)(?: (?:be|talk|speak|swear|joke|write))(?= (?:informal|casual|blunt|honest|direct|
+    frank|straight|freely|normally|around me|with me)\b)(?P<what> \w)
+feel :: (?: free) to (?:swear|joke|be|tease|curse|speak|talk|correct|push back|disagree|interrupt|
+    use)(?P<what>)
+quero prefiro gosto :: (?: (?:de|sempre|so))* ?(?:respostas?|explicac\w+|mensage\w+|textos?)
+    (?= (?:diret|curt|objetiv|simples|longa|detalhad|rapid|sincer|honest|breve|clar)\w*)
+    (?P<what> \w)
+i we :: (?: (?:like|want|prefer|need|appreciate))(?: (?:my|the|really))*(?= (?:direct|short|
+    honest|blunt|straight|simple|detailed|quick|concise|clear|brief) (?:answers?|replies|feedback|
+    explanations?|responses?|talk|messages?)\b)(?P<what> \w)
+pode podem :: (?: (?:falar|usar|soltar|mandar|xingar|brincar|zoar))(?: \w+){0,2}?(?: (?:comigo|
+    de boa|a vontade|sem problema|tranquilo))(?P<what>)
+escreve escreva fala fale responde responda usa use :: (?: (?:sempre|comigo|so|tudo|as?|os?))*
+    (?= (?:sem (?:abrevia\w+|girias?|termos?|ingles|emojis?)|valores em|numeros em|portugues|
+    reais|km|letras? grandes?|maiuscul\w+|linguagem \w+|poucas palavras|exemplos)\b)(?P<what> \w)
+pode podem :: (?: (?:me|ser))* ?(?:cobrar|criticar|corrigir|zoar|xingar|pressionar|cutucar|dura?|
+    duro|sincer[oa]|honest[oa]|franc[oa])(?= (?:sem|a vontade|sempre|comigo|mesmo|direto)\b|\W*$)
+    (?P<what>)
 """,
     "schedule": r"""
 ^nothing :: (?: (?:before|after|past|on|until))(?= \w)(?P<what> \w)
@@ -386,6 +448,91 @@ i we :: (?: can never| never)(?: ever)? (?:make|do|manage)(?= (?:mornings|aftern
 ^mornings evenings afternoons weekends weekdays nights :: (?: only)(?= for me|\W*$)(?P<what>)
 ^depois antes :: (?: d[aeo]s? \d{1,2}(?:h\d*)?)(?: (?:eu|ja|so|nem))* (?:to|estou|tou|durmo|desligo)
     \b(?=[^.!?;\n]{0,30}\b(?:nem|nao|n) (?:manda|liga|chama|adianta|me)\b)(?P<what>)
+^eu :: (?: (?:durmo|deito|acordo|levanto|almoco|janto|treino|trabalho|saio|chego|entro|largo))
+    (?: [^\s.,;!?]+){0,4}?(?=[ ,]*(?:entao|por isso|logo|so)\b[^.!?;\n]{0,40}(?:depois|antes|
+    a partir|ate))(?P<what> \S)
+nada nem :: (?: de)? ?(?:msgs?|mensage\w+|ligac\w+|ligar|audio|zap|notificac\w+|lembretes?|
+    reuniao|reunioes|cobranca)(?: [^\s.,;!?]+){0,2}?(?= (?:antes|depois|apos|entre|a partir|aos|
+    no|na|nos|de) )(?P<what> \w)
+^so somente apenas :: (?: (?:consigo|posso|da|dá|tenho como|rola|fico livre|to livre|estou livre))
+    (?: (?:falar|conversar|responder|atender|ver|olhar|mexer|ler|sentar))*(?= (?:depois|antes|
+    quando|qnd|qdo|apos|a partir|ate|enquanto|entre|no|na|nos|aos|de|a noite|a tarde)\b)
+    (?P<what> \w)
+^de na as aos no nos nas :: (?= ?(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|
+    domingos?|fins? de semana|fds|manhas?|tardes?|noites?)[^.!?;\n]{0,40}(?:nao (?:da|rola|posso|
+    consigo|trabalho|atendo)|n (?:da|rola|posso)|sem chance|impossivel|to (?:livre|ocupad)|
+    estou livre|e (?:ruim|melhor|corrido|impossivel)|eh (?:ruim|melhor))\b)(?P<what>)
+segunda terca quarta quinta sexta :: (?: (?:de manha|de tarde|a noite))*
+    (?:,? e [a-z]+)? (?:nao (?:da|rola|posso)|n (?:da|rola)|e (?:ruim|complicado|melhor|
+    tranquilo)|eh (?:ruim|melhor)|fica (?:ruim|melhor|dificil|bom)|sao (?:ruins|melhores|
+    corrid\w+)) ?(?:pra mim|para mim|aqui)?(?P<what>)
+sabado domingo manha tarde noite :: (?: (?:de manha|de tarde|a noite))*
+    (?:,? e [a-z]+)? (?:nao (?:da|rola|posso)|n (?:da|rola)|e (?:ruim|complicado|melhor|
+    tranquilo)|eh (?:ruim|melhor)|fica (?:ruim|melhor|dificil|bom)|sao (?:ruins|melhores|
+    corrid\w+)) ?(?:pra mim|para mim|aqui)?(?P<what>)
+mondays tuesdays wednesdays thursdays fridays :: (?:(?:,? (?:and|or) \w+)?(?: (?:are|is))?
+    (?: (?:always|usually|generally|not|really|a bit|pretty|super))* ?(?:no good|good|bad|best|
+    better|tricky|out|off limits|free|full|packed|busy|impossible|fine|ideal|easiest|hectic|a no|
+    a no-?go|no-?go|not great|hard|difficult|my days? off|sacred)(?: (?:for me|now|these days|
+    with me))?)\W*$(?P<what>)
+saturdays sundays weekends weekdays mornings :: (?:(?:,? (?:and|or) \w+)?(?: (?:are|is))?
+    (?: (?:always|usually|generally|not|really|a bit|pretty|super))* ?(?:no good|good|bad|best|
+    better|tricky|out|off limits|free|full|packed|busy|impossible|fine|ideal|easiest|hectic|a no|
+    a no-?go|no-?go|not great|hard|difficult|my days? off|sacred)(?: (?:for me|now|these days|
+    with me))?)\W*$(?P<what>)
+evenings afternoons nights :: (?:(?:,? (?:and|or) \w+)?(?: (?:are|is))?(?: (?:always|usually|
+    generally|not|really|a bit|pretty|super))* ?(?:no good|good|bad|best|better|tricky|out|
+    off limits|free|full|packed|busy|impossible|fine|ideal|easiest|hectic|a no|a no-?go|no-?go|
+    not great|hard|difficult|my days? off|sacred)(?: (?:for me|now|these days|with me))?)\W*$
+    (?P<what>)
+i we :: (?: (?:can|could|am|'?m))(?: (?:only|usually|generally|never|always|not))+ (?:talk|chat|
+    reply|answer|respond|free|online|available|around|do (?:calls|meetings)|take calls|
+    check (?:my )?(?:messages|phone|email))(?= (?:once|after|before|when|while|until|between|on|
+    at|in|during|from|outside)\b)(?P<what> \w)
+^best easiest :: (?: (?:time|times|moment|day|days))(?: (?:to|for) (?:reach|call|catch|get|
+    message|text|ring) me)?(?: is|'s| are)(?P<what> \w)
+^melhor :: (?: (?:hora|horario|momento|dia|periodo))(?: (?:pra|para) (?:falar|me ligar|me achar|
+    ligar|conversar|me chamar)(?: comigo)?)? (?:e|eh|sao|seria)(?P<what> \w)
+i :: (?:'?m| am)(?: (?:usually|always|generally|never|not|only|normally))* (?:up|awake|asleep|
+    in bed|offline|online|free|unavailable|at work|in meetings)(?= (?:from|by|at|until|till|after|
+    before|between|on|all)\b)(?! (?:at all|from here|by now|after all)\b)(?P<what> \w)
+don dont :: (?:'t|’t)? (?:ring|call|text|message|ping|bother|disturb|email|schedule|book)
+    (?: (?:me|anything|stuff|things|calls|meetings|for me))*(?= (?:before|after|past|during|
+    between|on (?:sun|sat|week|mon|fri)|at (?:night|weekends?|work|the weekend)|when|while|in the|
+    over)\b)(?P<what> \w)
+please :: (?: (?:don'?t|do not|never))? ?(?:ring|call|text|message|ping|email|message)(?: (?:me|
+    only))*(?= (?:before|after|past|between|during)\b)(?P<what> \w)
+^not :: (?: (?:before|after|until|till|past|during|on))(?= (?:i'?ve|my|coffee|breakfast|lunch|
+    dinner|noon|midday|midnight|work|school|bedtime|\d|the kids|mon|tue|wed|thu|fri|sat|sun|week))
+    (?P<what> \w)
+^any :: (?: (?:day|time|evening|morning|weekday|night)) (?:but|except|apart from|other than)
+    (?P<what> \w)
+qualquer :: (?: (?:dia|hora|horario)) (?:menos|exceto|tirando|fora)(?P<what> \w)
+i we :: (?: (?:don'?t|never|do not|dont|won'?t|rarely))(?: (?:ever|usually|really))? (?:reply|
+    answer|respond|work|check (?:messages|email|my phone|emails)|take calls|look at my phone|
+    do (?:calls|meetings|anything))(?: (?:to (?:anyone|anybody|messages|emails|texts)|calls))?
+    (?= (?:at|on|before|after|during|in the|over|past|until|when)\b)(?P<what> \w)
+fim fds sabado domingo feriado noite manha madrugada :: (?: de semana)?(?: (?:a|de) (?:noite|
+    manha|tarde))?(?: (?:eu|a gente))? (?:nao|n|nunca) (?:respondo|atendo|trabalho|olho|vejo|abro|
+    pego|falo|funciono|existo)(?: [^\s.,;!?]+){0,3}(?P<what>)
+so :: (?: (?:falo|respondo|atendo|funciono|acordo|existo|converso|trabalho|vejo mensagem|
+    olho o celular))(?= (?:depois|antes|a partir|apos|de|a|na|no|com|quando)\b)(?P<what> \w)
+rendo trabalho funciono produzo penso estudo :: (?: (?:muito|bem|mto))? ?(?:mais|melhor)(?= (?:de|
+    a|pela|no|na|cedo|depois|tarde)\b)(?P<what> \w)
+i :: (?: (?:work|think|function|focus|study|write|concentrate|am|'?m))(?: (?:way|much|
+    a lot))? (?:better|best|more productive)(?= (?:at|in|early|late|after|before|when|with|alone|
+    from)\b)(?P<what> \w)
+prefiro :: (?: (?:trabalhar|estudar|treinar|falar|conversar|acordar|dormir|viajar|ir))(?= \w)
+    (?P<what> \w)
+monday tuesday wednesday thursday friday saturday sunday :: (?:'s| is) (?:my|our) (?:day off|
+    rest day|only day off|busiest day|gym day|family day|late night|long day)(?P<what>)
+segunda terca quarta quinta sexta sabado domingo :: (?:[- ]feira)?(?: (?:e|eh)) (?:o )?(?:meu|
+    nosso) (?:dia de|unico dia|dia)(?: (?:folga|descanso|livre|da familia|corrido|academia|
+    terapia|faxina))(?P<what>)
+manda mande envia envie me :: (?: (?:mand[ae]|envi[ae]|lembr[ae]|avis[ae]))?(?: [\w-]+){0,4}?
+    (?= (?:toda|todo|todos|todas|sempre na vespera|sempre (?:no|na|as|de|um dia|com)|um dia antes|
+    na vespera|de vespera)\b)(?! (?:todo mundo|todas as (?:mensagens|coisas)|todos os (?:arquivos|
+    dados)))(?P<what> \w)
 """,
     "channel": r"""
 ^liga ligue manda mande chama chame fala fale escreve :: (?: (?:sempre|so|tudo|comigo|msg|mensagem
@@ -511,6 +658,35 @@ i we :: (?: (?:can'?t|cannot|cant|don'?t|dont|never)) (?:do|take|hear|listen to|
     (?P<what>\w)
 ^ligacao telefone audio audios email chamada :: (?: eu)? (?:nao|n|nunca) (?:atendo|ouco|escuto|leio
     |vejo|respondo|uso)\b(?P<what>)
+^stop quit :: (?: (?:sending|emailing|texting|calling|ringing|messaging|pinging|notifying|
+    spamming))(?: me)?(?! (?:now|here|mid)\b)(?P<what>)
+nao n :: (?: (?:quero|preciso|desejo))(?: mais)? (?:receber|ser|q(?:ue)? me mand\w+|notific\w+)
+    (?= \w)(?P<what> \w)
+^para pare chega :: (?: (?:de|d))? ?(?:me )?(?:mandar|enviar|ligar|notificar|mensage\w+|
+    notificac\w+|propaganda|promoc\w+|spam)(?P<what>)
+i :: (?: (?:don'?t|never|do not|dont|hardly ever|rarely))(?: (?:really|ever|usually))? (?:pick up|
+    answer|check|listen to|read|open|use|do)(?: (?:my|the|any|unknown))*(?= (?:calls?|phone|
+    phone calls|voice ?mails?|voice notes?|voice messages|emails?|texts?|unknown numbers|facebook|
+    instagram|whatsapp|twitter|social media|slack|landline|post|letters|dms?|video calls?)\b)
+    (?P<what> \w)
+nao n nunca :: (?: (?:atendo|respondo|ouco|escuto|vejo|leio|olho|abro))(?: (?:mais|o|a|os|as|meu|
+    minha|de))*(?= (?:ligac\w+|telefone|audios?|e-?mails?|sms|facebook|face|insta(?:gram)?|
+    twitter|telegram|redes? socia\w+|numero desconhecido|chamadas?|video ?chamadas?|tik ?tok|zap|
+    whats\w*)\b)(?P<what> \w)
+hate odeio detesto :: (?= (?:voice notes?|voice messages?|phone calls?|calls|talking on the phone|
+    audio|audios|ligac\w+|telefone|falar no telefone|chamada de video|emails?)\b)(?P<what> \w)
+^email text message whatsapp dm ping :: (?: me)(?= (?:everything|anything|instead|always|only|all|
+    if|with|whenever|first|rather)\b)(?P<what>)
+^just :: (?: (?:type|text|email|write|message|dm))(?: (?:it|me|instead|please))*\W*$(?P<what>)
+don dont :: (?:'t|’t)? (?:add|tag|invite|put|include|copy|cc) me (?:to|in|on|into)(?P<what> \w)
+nao n :: (?: me) (?:adiciona|adicione|marca|marque|coloca|coloque|bota|inclui|inclua|poe|copia)
+    (?: mais)? (?:em|n[ao]s?|nesse|nesses|nos)(?P<what> \w)
+quando :: (?: for)?(?: (?:me|pra me))? ?(?:mandar|enviar|passar)(?: [\w-]+){1,3}?,? (?:manda|
+    envia|usa|prefiro|so)(?: (?:por|pelo|no|via))(?P<what> \w)
+if when :: (?: it'?s| you'?re sending)?(?: [\w-]+){1,3}?,? (?:email|text|message|whatsapp)
+    (?: (?:it|me|them))(?: to me)?(?P<what>)
+quanto :: (?: menos)(?= (?:notificac\w+|mensage\w+|ligac\w+|audios?|e-?mails?|avisos?|emojis?|
+    texto)\b[^.!?;\n]{0,10} melhor)(?P<what> \w)
 """,
     "choice": r"""
 prefiro preferimos :: (?! que (?!me\b|seja|sejam))(?! (?:nao|n|nem|morrer|ficar (?:quiet|cal)
@@ -578,6 +754,16 @@ pra para :: (?: mim)(?: [\w-]+){1,2}? (?:bo[ma]|bons|boas|de verdade|perfeit[oa]
     |so se|tem que ser)(?: (?:e|eh|for))?(?! (?:quando|quem|isso|que)\b)(?P<what> \w)
 i we :: (?:'?d| would)(?: (?:always|happily|much rather))? (?:take|pick|choose)(?! (?:it|that)\b)
     (?P<what> [^.!?;\n]{2,40}?) (?:over|any day|every time)\b
+^more :: (?: of an?)(?= \w)(?! (?:problem|challenge|question|joke|reason)\b)(?P<what> \w)
+i :: (?:'?m| am)(?: (?:definitely|always|much|way|kinda|honestly))* more of an?(?! (?:problem|
+    challenge)\b)(?P<what> \w)
+sou eu :: (?: (?:sou|muito|bem))*(?: mais) (?:d[eo]|da|chegad[oa] (?:n[oa]|em)|ligad[oa] (?:n[oa]|
+    em)|fa de|o|a)(?=[^.!?;\n]{2,40} (?:que|do que|q))(?P<what> \w)
+troco trocaria :: (?: (?:qualquer|tudo|facil|sempre))*(?=[^.!?;\n]{2,40} por )(?P<what> \w)
+gosto :: (?: (?:bem|muito|mto|bem))? ?mais d[eao]s?(?=[^.!?;\n]{2,40} (?:que|do que|q) )
+    (?P<what> \w)
+between :: (?: [\w-]+){1,3} (?:and|or)(?: [\w-]+){1,3}?,? (?:i'?d|i would|i'll|i|it'?s|give me)
+    (?: (?:always|definitely|pick|choose|go for|go with|take|prefer))*(?P<what> \w)
 """,
     "choice_noun": r"""
 so somente apenas :: (?= (?:d[eo]|sem|com|se for|integral|light|vegan[oa]|desnatad[oa]|organic[oa]
@@ -728,7 +914,7 @@ i we :: <MUCH> (?:play|practi[cs]e|run|swim|cycle|bike|hike|climb|surf|dance|pai
     |do(?= <PASTIME>))\b(?=[^.!?;\n]{0,40}\b<OFTEN>)(?P<what>)
 i we :: <MUCH> do(?= <PASTIME>)(?P<what> \w)
 sempre :: (?: (?:que|q) (?:da|posso|consigo|sobra (?:um )?tempo|tenho tempo)),?(?: eu)?(?: vou)?
-    (?P<what> \w+)
+    (?! (?:vou|ajudo|respondo|passo|ligo|apareco|volto)\W*$)(?P<what> \w+)
 whenever :: (?: i (?:can|get (?:the|a) chance|have time|get time)),? i(?P<what> \w)
 ^favorite favourite fave fav :: (?: [\w'-]+){1,3}\s*[:=]\s*(?P<what>\w)
 ^banda cor filme livro serie comida musica cantor cantora artista jogo prato bebida :: (?:
@@ -742,6 +928,104 @@ i we :: (?: do| also do)(?: (?:a bit of|a little|some|a lot of|lots of|bits of))
     |cycling|climbing|hiking|fishing|yoga|singing|crochet\w*|sketching|coding)\b)(?P<what> \w)
 faco fazemos :: (?: (?:um pouco de|um pouquinho de|umas?|uns|muita|muito|bastante))+(?= (?:<PASTIME>
     |pintura|fotografia|jardinagem|bordado|pesca|escultura|horta|desenhos?|bolos?)\b)(?P<what> \w)
+nothing :: (?: (?:beats|compares to|better than|tops|like))(?! (?:this|that|it|you|to (?:see|
+    do))\b)(?P<what> \w)
+nada :: (?: (?:melhor|mais gostoso)) (?:que|do que|q)(?! (?:isso|ess|voce|vc)\w*)(?P<what> \w)
+i we :: (?: could)(?: (?:easily|happily|honestly|literally))? (?:eat|drink|listen to|watch|read|
+    play|talk about|live on|live off|do)(?=[^.!?;\n]{2,40} (?:every|all|forever|for (?:hours|
+    ever)|for the rest|non-?stop|day and night)\b)(?P<what> \w)
+i :: (?:'?m| am|'?ve been| have been)(?: (?:really|totally|completely|super|so|absolutely|a bit|
+    currently|pretty|quite|massively|well))* (?:into|hooked on|obsessed with|addicted to|
+    mad about|crazy about|passionate about|nuts about|partial to|fond of|big on|keen on|all about|
+    a huge fan of|a big fan of|a fan of|mad for|a nut for)(?! (?:you|this|that|it|him|her|
+    my (?:wife|husband|kids|boyfriend|girlfriend)|someone|a (?:guy|girl|man|woman))\b)(?P<what> \w)
+i we :: (?: (?:always|still|usually|mostly|only|really|often|also|just|normally|regularly))* ?
+    (?:collect|garden|knit|crochet|fish|surf|climb|cycle|skate|ski|snowboard|hike|paint|sketch|
+    bake|brew|woodwork|birdwatch|journal|meditate|do (?:yoga|pilates|crossfit|pottery|ceramics|
+    karate|judo|jiu[- ]jitsu|boxing|ballet|crosswords|puzzles|sudoku|martial arts|woodwork|
+    photography|parkrun)|go (?:fishing|hiking|climbing|running|swimming|surfing|camping|
+    birdwatching|dancing|bowling|sailing|to the gym|clubbing|thrifting)|play (?:chess|tennis|golf|
+    football|soccer|basketball|rugby|cricket|poker|darts|pool|squash|padel|pickleball|volleyball|
+    badminton|hockey|guitar|piano|drums|bass|violin|ukulele|d&d|dungeons|video games|board games|
+    minecraft|fortnite|cards|bridge|bingo|snooker|netball|softball|baseball|table tennis)|
+    run (?:\w+ )?(?:marathons|ultras|every|on)|swim(?= (?:every|twice|three|once|laps|in|on|a lot|
+    regularly|most))|lift(?= (?:weights|heavy|\w+ times))|work out|dance (?:salsa|tango|samba|
+    ballet)|write (?:poetry|poems|songs|fiction|fanfic|short stories)|read (?:a lot|sci-?fi|
+    fantasy|crime|romance|manga|comics)|sing (?:in|karaoke)|volunteer)\b(?! (?:you|it|that)\b)
+    (?P<what>)
+faco jogo toco pratico treino :: (?: (?:muito|mto|bastante|sempre|so|ate|um pouco de|uma))*
+    (?= (?:natacao|academia|musculacao|pilates|yoga|ioga|crossfit|jiu|judo|karate|muay|boxe|
+    capoeira|danca|bale|zumba|corrida|caminhada|trilhas?|croche|trico|ceramica|teatro|artesanato|
+    futebol|bola|futsal|volei|basquete|tenis|padel|xadrez|poker|truco|domino|videogame|lol|
+    free fire|valorant|cs|fifa|rpg|violao|guitarra|baixo|bateria|piano|teclado|cavaquinho|sanfona|
+    flauta|violino|saxofone|forro|samba|salsa|tango|selos?|moedas?|vinis?|discos|bonecos|
+    figurinhas|miniaturas|canecas|livros?|manga|quadrinhos|todo dia|toda semana|\d+ ?x|\d+ vezes|
+    tres vezes|duas vezes|de manha cedo|no fim de semana|aos? (?:sabados?|domingos?)|fantasia|
+    romances?|poesia)\b)(?P<what> \w)
+danco coleciono nado corro pedalo :: (?: (?:muito|mto|bastante|sempre|so|ate|um pouco de|uma))*
+    (?= (?:natacao|academia|musculacao|pilates|yoga|ioga|crossfit|jiu|judo|karate|muay|boxe|
+    capoeira|danca|bale|zumba|corrida|caminhada|trilhas?|croche|trico|ceramica|teatro|artesanato|
+    futebol|bola|futsal|volei|basquete|tenis|padel|xadrez|poker|truco|domino|videogame|lol|
+    free fire|valorant|cs|fifa|rpg|violao|guitarra|baixo|bateria|piano|teclado|cavaquinho|sanfona|
+    flauta|violino|saxofone|forro|samba|salsa|tango|selos?|moedas?|vinis?|discos|bonecos|
+    figurinhas|miniaturas|canecas|livros?|manga|quadrinhos|todo dia|toda semana|\d+ ?x|\d+ vezes|
+    tres vezes|duas vezes|de manha cedo|no fim de semana|aos? (?:sabados?|domingos?)|fantasia|
+    romances?|poesia)\b)(?P<what> \w)
+leio cozinho pesco surfo escalo :: (?: (?:muito|mto|bastante|sempre|so|ate|um pouco de|uma))*
+    (?= (?:natacao|academia|musculacao|pilates|yoga|ioga|crossfit|jiu|judo|karate|muay|boxe|
+    capoeira|danca|bale|zumba|corrida|caminhada|trilhas?|croche|trico|ceramica|teatro|artesanato|
+    futebol|bola|futsal|volei|basquete|tenis|padel|xadrez|poker|truco|domino|videogame|lol|
+    free fire|valorant|cs|fifa|rpg|violao|guitarra|baixo|bateria|piano|teclado|cavaquinho|sanfona|
+    flauta|violino|saxofone|forro|samba|salsa|tango|selos?|moedas?|vinis?|discos|bonecos|
+    figurinhas|miniaturas|canecas|livros?|manga|quadrinhos|todo dia|toda semana|\d+ ?x|\d+ vezes|
+    tres vezes|duas vezes|de manha cedo|no fim de semana|aos? (?:sabados?|domingos?)|fantasia|
+    romances?|poesia)\b)(?P<what> \w)
+pinto bordo costuro :: (?: (?:muito|mto|bastante|sempre|so|ate|um pouco de|uma))*(?= (?:natacao|
+    academia|musculacao|pilates|yoga|ioga|crossfit|jiu|judo|karate|muay|boxe|capoeira|danca|bale|
+    zumba|corrida|caminhada|trilhas?|croche|trico|ceramica|teatro|artesanato|futebol|bola|futsal|
+    volei|basquete|tenis|padel|xadrez|poker|truco|domino|videogame|lol|free fire|valorant|cs|fifa|
+    rpg|violao|guitarra|baixo|bateria|piano|teclado|cavaquinho|sanfona|flauta|violino|saxofone|
+    forro|samba|salsa|tango|selos?|moedas?|vinis?|discos|bonecos|figurinhas|miniaturas|canecas|
+    livros?|manga|quadrinhos|todo dia|toda semana|\d+ ?x|\d+ vezes|tres vezes|duas vezes|
+    de manha cedo|no fim de semana|aos? (?:sabados?|domingos?)|fantasia|romances?|poesia)\b)
+    (?P<what> \w)
+minha meu :: (?: (?:maior |grande |unico |unica )?(?:paixao|hobby|passatempo|vicio|fraco|xodo|
+    terapia|lazer|ponto fraco))(?: (?:e|eh|sao|sempre foi|continua))(?! (?:voce|vc|meu filho|
+    minha filha)\b)(?P<what> \w)
+my :: (?: (?:biggest |main |only |guilty |secret |new |latest )?(?:passion|hobby|hobbies|pastime|
+    obsession|weakness|guilty pleasure|comfort food|go-to(?: \w+)?|happy place|thing))(?: (?:is|
+    are|has always been)|'s)(?! (?:you|that|to (?:be|die)|that's)\b)(?P<what> \w)
+ouco escuto assisto vejo leio jogo como bebo tomo :: (?= (?:\w+ ){1,3}?(?:o dia (?:todo|inteiro)|
+    todo (?:santo )?dia|toda (?:hora|noite|manha|semana)|sempre|direto|sem parar|o tempo (?:todo|
+    inteiro)|religiosamente)\b)(?! (?:remedio|muito remedio|medicamento|antidepressivo|insulina|
+    noticia ruim)\b)(?P<what> \w)
+i we :: (?: (?:always|mostly|usually|only|still))* ?(?:listen to|watch|read|eat|drink|play|binge)
+    (?= (?:[\w'&-]+ ){1,4}?(?:all day(?: long)?|every (?:single )?(?:day|night|morning|week|
+    weekend)|all the time|non-?stop|religiously|constantly|24/7)\b)(?! (?:my (?:meds|pills)|it|
+    this|that)\b)(?P<what> \w)
+nao n :: (?: (?:troco|vivo sem|passo sem|dispenso|abro mao d[eo]|fico sem|resisto a|
+    consigo ficar sem))(?! (?:voce|vc|isso|meu filho|minha)\b)(?P<what> \w)
+wouldn can cant couldn :: (?:'?t|’t)? (?:swap|trade|live without|go without|resist|
+    survive without|do without|say no to|give up)(?! (?:you|it|this|that|him|her|my (?:wife|
+    husband|kids|mum|dad|meds|job))\b)(?P<what> \w)
+favourite favorite fave fav :: (?: \w+){1,3}?(?:\s*[:=]| (?:has to be|is|would be|ever|
+    of all time))(?! (?:you|that|this)\b)(?P<what> \w)
+sou :: (?: (?:muito|super|completamente|totalmente|meio))*(?: (?:apaixonad[oa]|viciad[oa]|
+    louc[oa]|fissurad[oa]|doid[oa])) (?:por|em|n[ao]|d[eo]|pel[ao])(?! (?:voce|vc|meu|minha|ela|
+    ele)\b)(?P<what> \w)
+tomo bebo como :: (?: (?:meu |o |a |so |sempre )?(?:cafe|cha|leite|chimarrao|suco|pizza|pao|
+    sorvete|hamburguer|arroz))(?= (?:sem|com|pur[oa]|pret[oa]|gelad[oa]|forte|fraco|puro)\b)
+    (?P<what>)
+i :: (?: (?:take|have|drink|like)) my(?= (?:coffee|tea|steak|eggs|toast|whisk\w+|pizza|burger|
+    martini)\b)(?P<what> \w)
+thing things :: (?: that)?(?: i) (?:love|adore|enjoy)(?: (?:the most|most|more than anything))?,?
+    (?: (?:it'?s|is|are|it is))(?P<what> \w)
+coisa :: (?: (?:que|q)) (?:eu )?(?:mais )?(?:amo|adoro|gosto)(?: (?:e|eh|mesmo e))(?P<what> \w)
+i :: (?:'?ve| have) always (?:loved|liked|adored|enjoyed|been (?:into|a fan of|crazy about|
+    obsessed with))(?! (?:it|you|this|that|him|her)\b)<KIN>(?P<what> \w)
+i we :: (?: (?:also|still|just))* play the(?= (?:cello|violin|piano|guitar|drums|flute|clarinet|
+    sax\w*|trumpet|trombone|harp|banjo|ukulele|bass|fiddle|bagpipes|organ|accordion|oboe|viola|
+    tuba|recorder|keyboard)\b)(?P<what> \w)
 """,
     "dislikes": r"""
 ^evito dispenso :: (?! (?:isso|falar|pensar|ao maximo|brigas?|sair|gastar)\b)(?P<what> \w)
@@ -777,7 +1061,7 @@ i we :: <MUCH> (?:hate|dislike|despise|detest|loathe)\b<MUCH><NOT_IT>(?! (?:to\b
 ^hate hating :: <NOT_IT>(?! (?:to|my life|mondays?\W*$|it|myself|everything|mail)\b)(?P<what> \w)
 i we :: <MUCH>(?: (?:can'?t|cannot|can not|cant|couldn'?t)) (?:stand|bear|stomach|abide)\b<NOT_IT>
     (?! (?:it|up|to\b(?! (?:wait|hear|see)))\b)(?P<what> \w)
-^can cant :: (?:'t|’t| not)? (?:stand|bear|stomach)<NOT_IT>(?! it\b)(?P<what> \w)
+^can cant :: (?:'t|’t| not)? (?:stand|bear|stomach)<NOT_IT>(?! (?:it|up)\b)(?P<what> \w)
 i we :: <MUCH>(?: (?:don'?t|do not|dont|didn'?t ever|never))<MUCH> (?:liked?|love|enjoy(?:ed)?
     |care for|dig|do well with)\b<MUCH><NOT_IT><KIN>(?! (?:to (?:say|be rude|brag|complain)|what
     |much)\b)(?P<what> \w)
@@ -797,6 +1081,34 @@ i :: (?:'?ve| have)? never(?: really)? been (?:into|a (?:big |huge )?fan of|big 
     |much of an?|keen on)(?! (?:it|this|that)\b)(?P<what> \w)
 i :: (?:<MUCH> (?:don'?t|dont|do not|never) do) (?!(?:it|this|that|anything|much|well|my|the|so)\b)
     (?P<what>[\w-]+(?: [\w-]+)?)(?=\W*$|,)
+people :: (?: (?:who|that))(?= [^.!?;\n]{2,40} (?:drive me|annoy me|bug me|irritate me|do my head|
+    wind me up|get on my nerves|piss me off|make me (?:mad|angry|furious)))(?P<what> \w)
+gente pessoas povo :: (?: (?:que|q))(?= [^.!?;\n]{2,40} (?:me (?:irrita|tira do serio|
+    da nos nervos|estressa|incomoda|mata de raiva)))(?P<what> \w)
+me :: (?: (?:irrita|tira do serio|incomoda|estressa|da nos nervos|da agonia|da gastura))
+    (?: (?:muito|demais|profundamente|e|eh|quando|ver))*(?= (?:gente|quem|pessoas?|quando|barulho|
+    fila|cheiro|atras|musica|transito|mentira|falsidade|bagunca|sujeira)\b)(?P<what> \w)
+i :: (?: (?:can'?t|cannot|cant) (?:deal with|handle|cope with|be (?:bothered|arsed|doing) with|
+    get into|get behind))(?! (?:it|this|that|you|him|her|life|the fact|any more)\b)(?P<what> \w)
+i :: (?:'?m| am)(?: (?:terrified|scared|afraid|petrified|frightened|phobic|really scared|
+    so scared|deathly afraid)) (?:of)(?! (?:losing|being|what|the|my|you|him|my (?:boss|dad|ex)|
+    that|this|failing|dying)\b)(?P<what> \w)
+not :: (?: (?:big|keen|sold|hot|huge|crazy|mad)) on(?! (?:it|that|this)\b)(?P<what> \w)
+i :: (?: (?:hate|detest|loathe|can'?t stand|cannot stand|dislike|despise))(?= (?:being|getting|
+    having to|people|waiting|small talk)\b)(?P<what> \w)
+detesto odeio :: (?= (?:ser|que me|ter que|gente|esperar|acordar|perder|ficar)\b)(?P<what> \w)
+tenho :: (?: (?:muita|uma|mta))? ?preguica d[eo](?! (?:hoje|responder|falar|sair|levantar)\b)
+    (?P<what> \w)
+thing things :: (?: that)?(?: i) (?:hate|can'?t stand|really hate|despise|dislike|detest)
+    (?: (?:the most|most|more than anything))?,?(?: (?:it'?s|is|are|it is))(?P<what> \w)
+coisa :: (?: (?:que|q)) (?:eu )?(?:mais )?(?:odeio|detesto|nao (?:suporto|gosto|aguento)|
+    me (?:irrita|tira do serio|incomoda))(?: (?:e|eh|mesmo e))(?P<what> \w)
+i :: (?:'?m| am)(?: (?:really|just|honestly|definitely))* not(?: really| exactly| much of)? an?
+    (?= (?:[\w-]+ )(?:person|guy|girl|fan|drinker|eater|lover|reader|sports)\b)(?P<what> \w)
+i :: (?:'?ve| have) (?:always|never not) (?:hated|detested|disliked|loathed|despised)(?! (?:it|
+    you|this|that)\b)(?P<what> \w)
+nao n :: (?: tenho) (?:muita |mta |a menor )?(?:paciencia|saco|estomago) (?:pr[ao]s?|para|com)
+    (?! (?:isso|nada|voce|vc|el[ea]|hoje)\b)(?P<what> \w)
 """,
     "dislikes_before": r"""
 passo :: (?: longe| reto)\W*$(?P<what>)
@@ -824,6 +1136,28 @@ nao n :: (?: (?:e|eh|sao)) (?:muito |bem )?comigo\b(?P<what>)
 e eh :: (?: (?:um |uma )?(?:sofrimento|suplicio|parto|inferno|saco|porre|chatice|tedio))(?= pra mim
     | para mim)(?P<what>)
 tastes :: (?: like) (?:soap|dirt|feet|cardboard|medicine|mud)(?P<what>)
+don doesn dont doesnt do does :: (?:'t|’t| not)? (?:agree|sit (?:well|right)|get on|get along|
+    go down well) with (?:me|my (?:stomach|gut))\b(?P<what>)
+upsets upset hurts wrecks destroys kills :: (?: my) (?:stomach|tummy|gut|guts|head|back)\b
+    (?P<what>)
+gives give :: (?: me) (?:heartburn|gas|migraines?|headaches|indigestion|the (?:runs|creeps|ick|
+    heebie)|cramps|reflux|bloating|nightmares|the shivers)\b(?P<what>)
+terrifies terrify scares scare freaks creeps frightens :: (?: me)(?: (?:out|to death|silly|
+    so much|the most))?\W*$(?P<what>)
+drives drive :: (?: me)(?: (?:up the wall|mad|nuts|insane|crazy|bananas|round the bend))\b
+    (?P<what>)
+are is :: (?: (?:just |honestly |literally |absolutely )?(?:the worst|so overrated|overrated|
+    disgusting|vile|gross|rank|not for me|unbearable|torture|hell)(?: (?:for me|to me|imo|
+    if you ask me))?)(?=,? (?:i (?:can'?t|hate)|for me|to me|imo)|, )(?P<what>)
+me :: (?: (?:faz|fazem|da|dao|cai|caem)) (?:muito |mto |sempre |uma |um )?(?:mal|azia|gases|enjoo|
+    dor de (?:barriga|cabeca|estomago)|refluxo|queimacao|alergia|pavor|panico|medo|nojo|arrepio|
+    gastura|desespero)\b(?: (?:pro|no) estomago)?\W*$(?P<what>)
+nao n :: (?: me) (?:cai|caem|desce|descem|faz|fazem)(?: (?:bem|muito bem|legal))\b(?P<what>)
+scare scares terrify terrifies frighten freak :: (?: (?:the (?:life|hell|crap|shit|daylights|
+    living daylights) out of me|me (?:half )?to death|me senseless))\b(?P<what>)
+make makes :: (?: me)(?: (?:panic|cringe|gag|uncomfortable|want to (?:scream|cry|vomit|hide)|
+    sick to my stomach|queasy|squirm|itch))\b(?P<what>)
+freak freaks creep creeps :: (?: me out)\b(?P<what>)
 """,
     "likes_before": r"""
 virou :: (?: (?:meu|minha))(?: novo| nova)? (?:vicio|paixao|hobby|xodo|favorit[oa]|mania)\b
@@ -853,6 +1187,9 @@ como bebo tomo :: (?: (?:ate (?:passar mal|explodir|enjoar|dizer chega)|de joelh
     (?P<what>)
 e eh :: (?: o que (?:(?:mais )?toca|eu mais (?:ouco|como|jogo|assisto|faco)))\b(?P<what>)
 virou :: (?: (?:vicio|paixao|hobby|mania|rotina))\W*$(?P<what>)
+for :: (?: the win| life| me,? always| me every time)\W*$(?P<what>)
+over :: (?= [\w ]{2,30} any ?(?:day|time))(?P<what>)
+makes make :: (?: me) (?:so |really |very )?(?:happy|calm|relaxed|feel alive)\W*$(?P<what>)
 """,
     "likes_ends": r"""
 nao n :: (?: (?:gosto|curto|ligo)) tanto(?: mais)?(?: (?:d[aeo]s?|pra))?(?P<what> \w)
@@ -876,6 +1213,14 @@ i we :: (?: no longer) (?:like|love|enjoy|care for)(?P<what> \w)
 i :: (?:'?m| am) (?:over|done with|no longer into|not into)(?! (?:it|you|this|that|him|her
     |the moon)\b)(?P<what> [^.!?;\n]{1,40}?)(?: anymore| any more)\W*$
 i :: (?: (?:went off|got bored of|lost interest in|gone off))(?P<what> \w)
+nao n :: (?: (?:tomo|bebo|como|jogo|assisto|vejo|leio|ouco|frequento|compro|toco|treino|danco|
+    corro|pedalo|nado)) mais(?! (?:que|do que|de|nada|isso|um|uma|tarde|cedo|devagar|remedio|
+    acucar|carne)\b)(?P<what> \w)
+i we :: (?: (?:don'?t|dont|do not)) (?:play|watch|read|run|drink|listen to|go to|cook|paint|bake|
+    dance|swim|cycle|follow|use|buy|do) (?P<what>[^.!?;\n]{2,40}?) (?:anymore|any more|any longer|
+    these days)\b
+^fell got :: (?: out of love with| bored of| sick of)(?! (?:you|it|him|her|this|that|waiting|
+    being)\b)(?P<what> \w)
 """,
 }
 
@@ -940,6 +1285,12 @@ won wont :: (?:'t|’t)?(?: even)? (?:touch|eat|go near|drink|try|wear)(?! (?:it
     |this)\b)(?P<what> \w)
 nao n nem :: (?: (?:chega|passa|chegam)(?: nem)?) perto d[aeo]s?(?! (?:mim|vc|voce)\b)(?P<what> \w)
 nao n :: (?: (?:pode|podem|consegue)) (?:nem )?(?:ver|sentir o cheiro d[aeo])(?= \w)(?P<what> \w)
+won wont refuses refuse :: (?:'t|’t)? (?:touch|eat|drink|go near|wear|watch|to eat|to touch|
+    to wear)(?! (?:it|that|this|you)\b)(?P<what> \w)
+is s are re :: (?: (?:really|so|absolutely|totally|a bit|and))* ?(?:terrified|scared|afraid|
+    petrified|frightened) of(?! (?:you|him|her|me|losing|being)\b)(?P<what> \w)
+tem morre :: (?: (?:muito|mto|pavor|horror|de|um))* ?(?:medo|pavor|nojo|horror|panico) d[eao]s?
+    (?P<what> \w)
 """,
     "likes": r"""
 lives :: (?: for)(?! (?:free|years|\d)\b)(?P<what> \w)
@@ -975,6 +1326,14 @@ faz :: (?= <PASTIME>)(?P<what> \w)
 does :: (?= <PASTIME>)(?P<what> \w)
 doida doido louca louco vidrada vidrado fissurada fissurado apaixonada apaixonado :: (?: (?:por
     |em|n[ao]s?|pel[ao]s?))(?! (?:mim|vc|voce|el[ea])\b)(?P<what> \w)
+is s are re was :: (?: (?:really|totally|completely|so|absolutely|super|a bit|also|and))* ?
+    (?:obsessed with|into|mad about|crazy about|addicted to|hooked on|a (?:huge |big |
+    massive )?fan of|passionate about|nuts about|big on)(?! (?:it|him|her|you|the (?:idea|shower)|
+    bed|this|that)\b)(?P<what> \w)
+collects collect :: (?P<what> \w)
+so :: (?: (?:quer saber d[eo]|fala (?:d[eo]|em)|pensa em|assiste|ve|escuta|joga|come))(?P<what> \w)
+vive :: (?: (?:n[oa]|com|jogando|ouvindo|lendo|vendo|assistindo))(?! (?:com (?:a|o|os|as|meus|
+    minha)|n[oa] (?:interior|rua|casa|brasil|mundo))\b)(?P<what> \w)
 """,
     "likes_before": r"""
 e eh sao :: (?: (?:o|a))? (?:favorit[oa]|preferid[oa]) del[ea]s?\b(?P<what>)

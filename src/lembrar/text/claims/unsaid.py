@@ -108,8 +108,8 @@ def _request() -> re.Pattern[str]:
         "|o que (?:vc|voce) acha dess[ea]|what do you think (?:of|about) this"
         "|(?:li|vi|recebi) (?:isso|isto|esse|essa|este|um)|(?:i )?(?:read|saw|got) (?:this|a)"
         "|letra|lyrics|olha (?:o que|a mensagem|esse|essa|isso)|look (?:what|at this)"
-        "|(?:ela|ele|\\w+) (?:mandou|escreveu|postou|respondeu)|(?:she|he|they) (?:sent|wrote"
-        "|posted)"
+        "|(?:ela|ele|\\w+) (?:mandou|escreveu|postou|respondeu|perguntou|comentou)"
+        "|(?!(?:i|we)\\b)\\w+ (?:sent|wrote|posted|asked|texted|emailed|messaged|commented|replied)"
         "|exemplo|example|personagem|character|frase|sentence|texto|text|poema|poem|bio d[ao]"
     )
     return re.compile(rf"(?P<asked>\b(?:{verbs})\b[^\n:.!?]{{0,80}}:)(?P<text>(?!//)[\s\S]+)")
@@ -140,7 +140,7 @@ def _speech() -> re.Pattern[str]:
 def _pretending() -> re.Pattern[str]:
     """Play for the whole message."""
     return re.compile(
-        r"\b(?:finj[ao] que|finge que|vamos fingir|faz de conta|fazendo de conta|role ?-?play"
+        r"\b(?:finja que|finge que|vamos fingir|faz de conta|fazendo de conta|role ?-?play"
         r"|pretend (?:that|to be|you|i|i'm|we)|let's pretend|act as (?:if )?(?:a|an|my|i)"
         r"|aja como|atue como|no (?:meu )?(?:jogo|rpg|livro|conto|roteiro) (?:eu )?sou"
         r"|in (?:the|my|this) (?:game|story|novel|script|rpg|campaign)|meu personagem|my character"
