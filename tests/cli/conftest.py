@@ -46,9 +46,9 @@ def answer(lembrar: Lembrar) -> Ask:
 
 @pytest.fixture
 def talked(lembrar: Lembrar) -> str:
-    """A chat of 24 cycles between Ana and a bot, long enough to have climbed."""
+    """A chat of 30 cycles between Ana and a bot, long enough to have climbed."""
     goals = ["Quero economizar R$ 5.000 até junho.", "Meu limite com delivery é R$ 250 por mês."]
-    for n in range(1, 25):
+    for n in range(1, 31):
         said = goals[n - 1] if n <= 2 else f"Paguei R$ {n}0 de luz na terça e encontrei a Bia."
         text = f"Anotado: pagamento número {n}. Vou lembrar disso quando você quiser ver o extrato."
         at = f"2026-11-{n:02}T10:00:00-03:00"

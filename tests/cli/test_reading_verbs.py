@@ -60,7 +60,7 @@ def test_compare_shows_what_is_saved(lembrar: Lembrar, answer: Ask, talked: str)
 def test_history_is_complete_and_in_order(lembrar: Lembrar, answer: Ask, talked: str) -> None:
     """G3: everything, oldest first, with who, when and which id."""
     messages = answer("history", talked)
-    assert [m["seq"] for m in messages] == list(range(1, 49))
+    assert [m["seq"] for m in messages] == list(range(1, 61))
     shown = lembrar("history", talked).stdout
     assert shown.index("R$ 5.000") < shown.index("R$ 250") < shown.index("R$ 120")
     assert "1 · 2026-11-01 10:00 · ana · m1" in shown
@@ -88,7 +88,7 @@ def test_chats_by_recent_activity(lembrar: Lembrar, answer: Ask, talked: str) ->
     found = answer("chats", "ana")
     assert [chat["id"] for chat in found] == ["other", "c"]
     last = found[1]
-    assert (last["cycles"], last["messages"]) == (24, 48)
+    assert (last["cycles"], last["messages"]) == (30, 60)
     assert last["compactions"] >= 1
     assert last["compacted_at"] and last["created_at"] and last["updated_at"]
     assert last["words"] < last["log_words"]
@@ -145,7 +145,7 @@ def test_stats_of_all_of_a_user_and_of_a_chat(lembrar: Lembrar, answer: Ask, tal
     chat = answer("stats", "--chat", talked)
     assert chat["total"] == chat["compressed"] + chat["recent"]
     assert chat["compactions"] >= 1
-    assert chat["recent_messages"] < chat["messages"] == 48
+    assert chat["recent_messages"] < chat["messages"] == 60
     assert chat["saved"] <= 1
     shown = lembrar("stats", "--chat", talked).stdout
     for word in ("compressed", "recent", "memory", "compactions", "saved", "pending", "bytes"):

@@ -157,6 +157,7 @@ class TroubleRecord(Fields):
     error: Text = ""
     reply: Text = ""
     outage: bool = False
+    upto: Count = 0
 
 
 class SummaryRecord(Fields):
