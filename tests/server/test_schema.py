@@ -111,7 +111,7 @@ def test_whatever_is_sent_is_answered_as_described(tmp_path: Path) -> None:
             [sys.executable, "-m", "schemathesis.cli", "run", f"{url}/openapi.json",
              "--header", f"Authorization: Bearer {key}", "--include-path-regex", "^/(api|healthz)",
              "--exclude-path", "/api/v1/load",  # of lines, which it cannot make up
-             "--phases", "examples,fuzzing", "--max-examples", "3", "--seed", "1",
+             "--phases", "examples,fuzzing", "--max-examples", "2", "--seed", "1",
              "--suppress-health-check", "all", "--no-color"],
             capture_output=True, text=True, check=False, cwd=tmp_path,
         )  # fmt: skip

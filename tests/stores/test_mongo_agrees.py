@@ -20,4 +20,4 @@ class MongoTwins(Twins):
 
 
 TestMongoAgrees = MongoTwins.TestCase
-TestMongoAgrees.settings = settings(max_examples=10, stateful_step_count=30)
+TestMongoAgrees.settings = settings(max_examples=6, stateful_step_count=30)
