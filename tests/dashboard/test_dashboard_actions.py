@@ -268,15 +268,17 @@ def test_a_chat_and_a_person_are_forgotten(
         expect(page.locator("main")).to_contain_text(t.nothing_found)
 
 
-def test_what_was_known_on_a_day(browser: Browser, base: str) -> None:
+@SEATS
+def test_what_was_known_on_a_day(browser: Browser, base: str, width: int, language: str) -> None:
     """What was learnt later is not told: neither as a fact nor in the profile."""
-    with visiting(browser, base) as visit:
+    t = words(language)
+    with visiting(browser, base, width=width, language=language) as visit:
         page = visit.go("/person?user=marina")
         expect(page.locator("[aria-labelledby=h-profile]").first).to_contain_text("Olinda")
         page = visit.go("/person?user=marina&on=2020-01-01")
-        expect(page.locator("#facts")).to_contain_text("Nada aqui ainda")
+        expect(page.locator("#facts")).to_contain_text(t.nothing_yet)
         for name in ("h-profile", "h-moods", "h-events"):
-            expect(page.locator(f"section[aria-labelledby={name}]")).to_contain_text("Nada aqui")
+            expect(page.locator(f"section[aria-labelledby={name}]")).to_contain_text(t.nothing_yet)
         visit.page.goto(f"{base}/person?user=marina&on=someday")
         expect(page.get_by_role("alert")).to_be_visible()
         visit.wrong.clear()
