@@ -781,9 +781,7 @@ class AsyncMemory:
             usage=usage,
             preferences_kept=await self._preferences_kept(heads),
             spend=await self._spent(heads),
-            letters=sum(
-                letter.chat in {head.id for head in heads} for letter in await self._store.letters()
-            ),
+            letters=await self._dead(heads),
         )
 
     async def _dead(self, heads: list[Chat]) -> int:

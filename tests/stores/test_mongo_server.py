@@ -362,7 +362,7 @@ def test_an_answer_that_was_lost_is_no_second_message(url: str) -> None:
 def test_no_gap_and_no_double_over_several_processes(url: str) -> None:
     """G3: the numbers of cycles are those from one on, as they were acknowledged."""
     processes, writers, cycles = 3, 4, 10
-    program = str(Path(__file__).parent / "mongo_writer.py")
+    program = str(Path(__file__).parent / "shared_writer.py")
     command = (sys.executable, program, url)
 
     async def write(name: str) -> list[int]:

@@ -376,7 +376,7 @@ def test_numbers_have_no_gap_over_several_processes(url: str) -> None:
     processes, writers, cycles = 3, 4, 5
 
     async def run() -> list[int]:
-        program = str(Path(__file__).with_name("postgres_writer.py"))
+        program = str(Path(__file__).with_name("shared_writer.py"))
         started = [
             await asyncio.create_subprocess_exec(
                 *(sys.executable, program, url, f"p{n}", str(writers), str(cycles)),

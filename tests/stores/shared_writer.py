@@ -1,16 +1,16 @@
-"""A process that writes: `python mongo_writer.py URL NAME WRITERS CYCLES`.
+"""A process that writes: `python shared_writer.py URL NAME WRITERS CYCLES`.
 
 Each writer records so many cycles in one chat. Prints the number of each as it was acknowledged."""
 
 import asyncio
 import sys
 
-from lembrar.stores.mongo import MongoDatabase
+from lembrar.stores.open import open_database
 from lembrar.testing.promises.samples import NOW, message
 
 
 async def write(url: str, name: str, writers: int, cycles: int) -> None:
-    database = await MongoDatabase.open(url)
+    database = await open_database(url)
     store = database.store("acme")
 
     async def record(writer: int) -> None:
