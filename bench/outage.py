@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import sys
 from collections import Counter
 from time import monotonic, perf_counter
 from typing import Any
@@ -75,6 +76,8 @@ async def converse(memory: AsyncMemory) -> None:
             said = f"No dia {n + 1} gastei R$ {chat},{n:02} na padaria e decidi guardar o resto."
             await memory.record(f"c{chat}", f"u{chat}", said, f"Anotado, {n}.", id=f"{chat}-{n}")
         await memory.consolidate()
+        print(f"\rcycle {n + 1} of {CYCLES} in each chat", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
 
 
 async def every_block(memory: AsyncMemory) -> list[Any]:

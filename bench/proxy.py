@@ -6,7 +6,6 @@ import argparse
 import asyncio
 import multiprocessing
 import re
-import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
@@ -21,6 +20,7 @@ from bench.speed import fill, folder, timed
 from lembrar import Memory
 from lembrar.config import Settings, Upstream
 from lembrar.server.app import create_app
+from lembrar.server.run import answers_first, listening
 from lembrar.testing import ScriptedLLM
 
 ANSWER = "Anotado: já somei isso ao mês."
@@ -134,7 +134,8 @@ def serving(settings: Settings) -> Iterator[str]:
 
 def serve(settings: Settings, told: Connection) -> None:
     """Serves until it is terminated, and tells its port."""
-    free = socket.create_server(("127.0.0.1", 0))
+    answers_first()
+    free = listening("127.0.0.1", 0)
     told.send(free.getsockname()[1])
     config = uvicorn.Config(create_app(settings), log_config=None, access_log=False)
     asyncio.run(uvicorn.Server(config).serve([free]))

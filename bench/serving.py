@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,11 +10,13 @@ from typing import Any
 
 import uvicorn
 
+from lembrar.server import run
+
 
 @contextmanager
 def listening(app: Any) -> Iterator[str]:
     """Runs an app on a free port; gives its address."""
-    listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
+    listener = run.listening("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listener])))
     thread.start()

@@ -18,7 +18,7 @@ SOURCE = ROOT / "src" / "lembrar"
 # Who may import whom, from the vocabulary at the bottom to the doors at the top. A part may import
 # parts of lower layers, and its own.
 LAYERS = [
-    {"errors"},
+    {"errors", "aside"},
     {"model"},
     {"policy", "text", "models", "tools"},
     {"stores.base", "stores.numbering", "stores.codec", "brains.base", "embedders.base"},

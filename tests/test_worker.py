@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from lembrar import AsyncMemory, Memory
+from lembrar.aside import answering, aside
 from lembrar.brains.base import Draft, Job
 from lembrar.brains.local import LocalBrain
 from lembrar.consolidate.run import Consolidation
@@ -215,3 +216,24 @@ def test_a_busy_tenant_keeps_nobody_waiting(tmp_path: Path) -> None:
         await database.close()
 
     asyncio.run(run())
+
+
+def test_background_work_makes_way_for_answers() -> None:
+    """F4, K2: while an answer is made, work in the background waits; but not for ever."""
+
+    async def run() -> list[str]:
+        told: list[str] = []
+
+        async def work() -> None:
+            told.append(await aside(lambda: "worked"))
+
+        with answering():
+            working = asyncio.create_task(work())
+            await asyncio.sleep(0)
+            told.append("answered")
+        await working
+        with answering():
+            await work()
+        return told
+
+    assert asyncio.run(run()) == ["answered", "worked", "worked"]

@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from lembrar import config
 from lembrar import policy as policies
+from lembrar.aside import answering
 from lembrar.brains.base import Brain, Thinker
 from lembrar.compose import Known, Trace, compose, gather, judged
 from lembrar.compose.hidden import hidden
+from lembrar.compose.scene import Scene
 from lembrar.errors import (
     InvalidId,
     InvalidInput,
@@ -309,21 +311,26 @@ class AsyncMemory:
         limit = self._policy.budget if budget is None else check_budget(budget)
         began = perf_counter()
         now = self._now()
-        people = await self._people(user)
-        asked = self._asks(query)
-        scene, known = await asyncio.gather(
-            gather(self._store, chat, people, self._policy, limit, now, asked),
-            self._known_for(people, query if asked else "", limit, now),
-        )
-        if scene.chat and scene.chat.user not in people:
-            raise OtherUser
-        shown = hidden(scene.knowing(known), self._hides)
-        made = compose(shown, self._policy, limit, chat)
+        with answering():
+            scene = await self._scene(chat, user, query, limit, now)
+            made = compose(hidden(scene, self._hides), self._policy, limit, chat)
         if len(self._traces) >= _KEPT_IN_MIND:
             self._traces.clear()
         self._traces[chat] = Trace(made, query, self._policy, perf_counter() - began)
         self._tell(made, chat, scene.chat.user if scene.chat else user, now)
         return made
+
+    async def _scene(self, chat: str, user: str, query: str, budget: int, now: datetime) -> Scene:
+        """Everything that a context of this size could show."""
+        people = await self._people(user)
+        asked = self._asks(query)
+        scene, known = await asyncio.gather(
+            gather(self._store, chat, people, self._policy, budget, now, asked),
+            self._known_for(people, query if asked else "", budget, now),
+        )
+        if scene.chat and scene.chat.user not in people:
+            raise OtherUser
+        return scene.knowing(known)
 
     def _tell(self, made: Context, chat: str, user: str, now: datetime) -> None:
         """Notes what a context took, for whoever watches; written when there is time."""
@@ -350,7 +357,7 @@ class AsyncMemory:
         from lembrar.recall.hits import likeness, message_of
 
         hits = found.hits if found else ()
-        alike = {hit.doc.ref: likeness(hit) for hit in hits}
+        alike = {hit.doc.ref: likeness(hit) for hit in hits if hit.doc.kind != "message"}
         scores = alike | relevances(live, alike, now, self._policy.facts)
         said = [(message_of(hit.doc), hit.score) for hit in hits if hit.doc.kind == "message"]
         worth = found.share if found else 0.0
@@ -441,9 +448,12 @@ class AsyncMemory:
 
         minds = Minds(self._brain, _local_brain(), self._daily_cap)
         await self._note_usage()
-        return await consolidate(
+        done = await consolidate(
             self._store, chat, self._policy, minds, self._now(), force=force, rebuild=rebuild
         )
+        if self._searched and (head := await self._store.chat(chat)):
+            await self._searched.keep_up(head.user)
+        return done
 
     async def garden(self, at: datetime | None = None) -> Gardening:
         """Fades, expires and archives facts whose time has come, as of `at` (now if not given).

@@ -72,6 +72,8 @@ class Message:
     erased: bool = False
 
     def __str__(self) -> str:
+        if not (self.attachments or self.tool_calls):
+            return self.content
         extras = [f"[{attachment}]" for attachment in self.attachments]
         extras += [f"[{call}]" for call in self.tool_calls]
         return " ".join(part for part in [self.content, *extras] if part)

@@ -2,6 +2,7 @@
 
 import json
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -10,6 +11,8 @@ from typing import Any
 
 import httpx2
 import pytest
+
+from lembrar.server.run import listening
 
 CODE = "import sys; from lembrar.cli import main; sys.exit(main())"
 
@@ -118,3 +121,13 @@ def test_without_the_extra_it_says_so(tmp_path: Path) -> None:
     assert refused.returncode == 1
     assert "pip install 'lembrar[server]'" in refused.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_sent_in_pieces_is_not_held_up() -> None:
+    """G5: a connection sends each piece of an answer at once."""
+    with (
+        listening("127.0.0.1", 0) as listener,
+        socket.create_connection(listener.getsockname()),
+        listener.accept()[0] as taken,
+    ):
+        assert taken.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -25,7 +25,7 @@ from lembrar.errors import (
     StoreFull,
     StoreTooNew,
 )
-from lembrar.stores import sqlite_file
+from lembrar.stores import sqlite_file, sqlite_glance
 from lembrar.stores.base import LadderChange
 from lembrar.stores.sqlite import SqliteStore
 from lembrar.testing.promises.lifetime import EVERY_CALL
@@ -608,3 +608,19 @@ def test_a_newer_file_is_left_alone(file: Path) -> None:
     db.pragma("user_version", 999)
     db.close()
     refused(file, StoreTooNew, "Upgrade Lembrar")
+
+
+def test_what_takes_long_to_read_is_read_aside(file: Path) -> None:
+    """F4, G5: a few rows are read on the spot, many by a thread, and both are all there."""
+
+    async def work(store: SqliteStore) -> None:
+        await store.append("c", "u", talk(1500), now=NOW)
+        assert [m.seq for m in await store.messages("c", limit=2)] == [2999, 3000]
+        assert [m.seq for m in await store.messages("c")] == list(range(1, 3001))
+        glances = sqlite_glance.Glances(lambda: apsw.Connection(str(file)))
+        one = "SELECT seq FROM messages WHERE tenant = 'acme' AND chat = 'c' AND seq = ?"
+        assert glances.rows(one, (7,)) == [(7,)]
+        assert glances.rows("SELECT sum(tokens) FROM messages", ()) is None
+        assert glances.rows(one, (8,)) == [(8,)]
+
+    use(file, work)

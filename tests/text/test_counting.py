@@ -5,6 +5,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+import rs_bpe
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -203,3 +204,17 @@ def test_the_tables_load_when_first_used_and_once() -> None:
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
     with ThreadPoolExecutor(8) as pool:
         assert set(pool.map(tokens.count, ["olá mundo"] * 50)) == {tokens.count("olá mundo")}
+
+
+_PIECES = st.sampled_from(
+    ["a", "É", "12", " ", "  ", "\n", "\n\n", "\r\n", "/", "//", ".", "!?", "- ", "\t", "\u00a0",
+     "\u2028", "\x1c", "\x85", "ção", "你", "😀", "'s", "\u0301", "\ud800"]
+)  # fmt: skip
+
+
+@given(st.lists(_PIECES, max_size=60), st.sampled_from(tokens.ENCODINGS))
+def test_counting_line_by_line_counts_the_whole(pieces: list[str], encoding: str) -> None:
+    """G1: a page is counted by its lines, which were counted before, and not one token is off."""
+    page = "".join(pieces) + "\n" + "x" * 1001  # too long to be one line
+    whole = getattr(rs_bpe.bpe.openai, encoding)()
+    assert tokens.count(page, encoding) == whole.count(page.replace("\ud800", "\ufffd"))

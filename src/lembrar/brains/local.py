@@ -5,7 +5,6 @@ date and name. Dropped: greetings, repetition, examples."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections import Counter
 from collections.abc import Sequence
@@ -14,6 +13,7 @@ from datetime import datetime
 from functools import cache
 from itertools import groupby
 
+from lembrar.aside import aside
 from lembrar.brains.base import Draft, Job, Piece
 from lembrar.model import Event, Importance, Unit
 from lembrar.text import dates, fillers, intents, mood, names, negation, numbers, sentences
@@ -77,7 +77,7 @@ class LocalBrain:
 
     async def summarise(self, job: Job) -> Draft:
         """Works in a thread of its own, so that a long text holds nobody up."""
-        return await asyncio.to_thread(summarise, job)
+        return await aside(summarise, job)
 
 
 def summarise(job: Job) -> Draft:

@@ -421,28 +421,32 @@ def _place_waiting(work: Fit, messages: Sequence[Message]) -> None:
     section = _recent(work)
     floor = 2 * work.policy.compose.clip_floor_tokens
     for message in reversed(messages):
-        line = "".join(_line(work, section, message))
+        line = _line(work, section, message)
         room = work.room.left - work.room.heading(section) - 1
-        fits = tokens.fits(line, max(room, 0))
-        if fits or room >= floor:
-            _place_message(work, section, message, room, "wait")
+        if room >= floor or tokens.fits("".join(line), max(room, 0)):
+            _place_line(work, section, message, line, room, "wait")
         else:
-            _drop(work, _message_item(work, message, "waiting", line, "wait"))
+            _drop(work, _message_item(work, message, "waiting", "".join(line), "wait"))
 
 
 def _place_message(work: Fit, section: int, message: Message, room: int, why: str) -> int:
     """Places a message in at most `room` tokens; returns what it cost, 0 if it found no place."""
-    head, body = _line(work, section, message)
+    return _place_line(work, section, message, _line(work, section, message), room, why)
+
+
+def _place_line(
+    work: Fit, section: int, message: Message, whole: tuple[str, str], room: int, why: str
+) -> int:
     marker = pick(work.policy.compose.cut, work.scene.language)
-    line = clipped(message, (head, body), room, marker) if room > 0 else ""
+    line = clipped(message, whole, room, marker) if room > 0 else ""
     name = _names(work, section, why)
     if not line:
-        _drop(work, _message_item(work, message, name, head + body, why))
+        _drop(work, _message_item(work, message, name, "".join(whole), why))
         return 0
     cost = work.room.cost(section, line)
     work.room.take(section, cost)
-    item = replace(_message_item(work, message, name, line, why), tokens=cost)
-    body = line.removeprefix(head)
+    item = _message_item(work, message, name, line, why, cost)
+    body = line.removeprefix(whole[0])
     work.placed.append(Placed(section, (0, "", message.seq, 0), item, message=message, body=body))
     return cost
 
@@ -456,9 +460,12 @@ def _line(work: Fit, section: int, message: Message) -> tuple[str, str]:
     return message_line(message, policy, work.policy, work.scene.user, work.scene.language)
 
 
-def _message_item(work: Fit, message: Message, section: str, text: str, why: str) -> Item:
+def _message_item(
+    work: Fit, message: Message, section: str, text: str, why: str, cost: int | None = None
+) -> Item:
+    size = message.tokens if cost is None else cost
     return Item(
-        section, text, message.tokens, 1.0, (message.id,), _why(work, why),
+        section, text, size, 1.0, (message.id,), _why(work, why),
         message.cycle, message.cycle, message.seq, message.seq, message.at,
     )  # fmt: skip
 
@@ -468,7 +475,7 @@ def _place_elsewhere(work: Fit) -> None:
     section = _section(work, "elsewhere")
     found = [(section, message, 1.0) for message in reversed(work.scene.elsewhere)]
     for _, message, score in _place_found(work, found, work.room.left):
-        _drop(work, _found_item(work, section, message, score))
+        _drop(work, _missed_item(work, section, message, score))
 
 
 Recalled = tuple[int, Message, float]
@@ -506,35 +513,41 @@ def _place_found(work: Fit, found: Sequence[Recalled], allowed: int) -> list[Rec
         if message.tokens - _JOINED > min(allowed, work.room.left):  # no need to write its line
             refused.append((section, message, score))
             continue
-        item = _found_item(work, section, message, score)
+        line = "".join(_line(work, section, message))
         day = date(message.at) if work.policy.compose.sections[section].day else ""
-        cost = work.room.cost(section, item.text, day)
+        cost = work.room.cost(section, line, day)
         if cost > min(allowed, work.room.left):
             refused.append((section, message, score))
             continue
         allowed -= cost
         work.room.take(section, cost, day)
-        order = (0, said_at(message).astimezone(UTC).isoformat() + message.chat, message.seq, 0)
-        placed = Placed(section, order, replace(item, tokens=cost), day, message)
-        work.placed.append(placed)
+        order = (int(1e6 * said_at(message).timestamp()), message.chat, message.seq, 0)
+        item = _found_item(work, section, message, score, line, cost)
+        work.placed.append(Placed(section, order, item, day, message))
     return refused
 
 
 def _drop_found(work: Fit, refused: Sequence[Recalled]) -> None:
     """Names the nearest misses, and counts the others."""
     for section, message, score in refused[:_NEAR_MISSES]:
-        _drop(work, _found_item(work, section, message, score))
+        _drop(work, _missed_item(work, section, message, score))
     if far := refused[_NEAR_MISSES:]:
         name = work.policy.compose.sections[far[0][0]].name
         reason = f"{_why(work, 'budget')}: {len(far)}"
         work.dropped.append(Item(name, "", 0, far[0][2], (), reason))
 
 
-def _found_item(work: Fit, section: int, message: Message, score: float) -> Item:
+def _found_item(
+    work: Fit, section: int, message: Message, score: float, line: str, cost: int
+) -> Item:
     policy = work.policy.compose.sections[section]
-    text = "".join(_line(work, section, message))
     why = _why(work, policy.source)
-    return Item(policy.name, text, message.tokens, score, (message.id,), why, at=message.at)
+    return Item(policy.name, line, cost, score, (message.id,), why, at=message.at)
+
+
+def _missed_item(work: Fit, section: int, message: Message, score: float) -> Item:
+    line = "".join(_line(work, section, message))
+    return _found_item(work, section, message, score, line, message.tokens)
 
 
 # ── summaries ─────────────────────────────────────────────────────────────────────────────────

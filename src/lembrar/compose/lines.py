@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from datetime import datetime
+from functools import lru_cache
 from typing import NamedTuple
 
 from lembrar.model import Event, Fact, Message, Summary
@@ -52,13 +53,15 @@ def message_line(
     message: Message, section: SectionPolicy, policy: Policy, user: str, language: str
 ) -> tuple[str, str]:
     """A message's line as what stands before its text, and its text."""
-    template = pick(section.line, language)
+    speaker = policy.compose.speakers.name(message, user, language)
+    head, tail = _around(pick(section.line, language), speaker, date(message.at))
+    return head, guard(str(message), policy) + tail
+
+
+@lru_cache(maxsize=1024)  # the same few for every message of a day
+def _around(template: str, speaker: str, date: str) -> tuple[str, str]:
     head, _, tail = template.partition("{text}")
-    values = {
-        "speaker": policy.compose.speakers.name(message, user, language),
-        "date": date(message.at),
-    }
-    return head.format(**values), guard(str(message), policy) + tail
+    return head.format(speaker=speaker, date=date), tail
 
 
 def block_line(block: Summary, number: int, section: SectionPolicy, language: str) -> str:

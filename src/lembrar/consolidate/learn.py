@@ -5,11 +5,11 @@ the message it points at, and what was only echoed from memory is never learnt a
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
+from lembrar.aside import aside
 from lembrar.brains.base import Learnt
 from lembrar.consolidate import atoms, garden, notices
 from lembrar.consolidate.merge import Stated, merge
@@ -55,7 +55,7 @@ async def learn(store: Store, chat: Chat, policy: Policy, language: str, now: da
         page = await store.messages(chat.id, first=max(1, first - _BEFORE), last=last)
         own = [pair for pair in _own(page, names) if pair[0].seq >= first]
         said = [_said(message, before, titles, language) for message, before in own]
-        learnt = await asyncio.to_thread(_all_by_rule, said, policy.redaction.facts)
+        learnt = await aside(_all_by_rule, said, policy.redaction.facts)
         for (message, _), found in zip(own, learnt, strict=True):
             stated += _stated(chat, message, found)
             felt += _felt(chat, message, found)
@@ -82,7 +82,7 @@ async def add(
             if message.seq != seq or message.erased:
                 continue
             said = _said(message, before, titles, language)
-            sure = await asyncio.to_thread(_sure, said, learnt, policy.redaction.facts)
+            sure = await aside(_sure, said, learnt, policy.redaction.facts)
             stated += _stated(chat, message, sure)
             felt += _felt(chat, message, sure)
     if stated or felt:
@@ -228,7 +228,7 @@ async def _write(
         if head is None or head.version != chat.version:
             return
         before = await store.moods(user, limit=policy.pattern_moods) if felt else []
-        changed = await asyncio.to_thread(merged, known, stated, [*before, *felt], policy, now)
+        changed = await aside(merged, known, stated, [*before, *felt], policy, now)
         new = [feeling for feeling in felt if feeling not in before]
         told = notices.of_facts(known, changed, now, chat.id)
         if not (changed or new) or await store.write_facts(

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from time import perf_counter
 
+from lembrar.aside import aside
 from lembrar.brains.base import Brain, Draft, Job, Learnt, Piece, Thinker
 from lembrar.consolidate import atoms
 from lembrar.consolidate.ledger import Ledger
@@ -136,7 +137,7 @@ class Maker:
             async for message in _log(self.store, chat.id, position, gap_end):
                 if message.erased:
                     continue
-                said = await asyncio.to_thread(masked_message, message, hides)
+                said = await aside(masked_message, message, hides)
                 found = await self._atoms(chat, said, run, language)
                 for n, piece in enumerate(self._said(chat, said, language)):
                     yield piece, found if n == 0 else ()
@@ -159,7 +160,7 @@ class Maker:
             if message.seq <= chat.climbed and not self.rebuild:
                 kept = await self.store.atoms(chat.id, first=message.seq, last=message.seq)
                 return still_said(kept, self.policy.redaction.summaries, str(message))
-            run.atoms[message.seq] = await asyncio.to_thread(_atoms_of, message, language)
+            run.atoms[message.seq] = await aside(_atoms_of, message, language)
         return run.atoms[message.seq]
 
     def _rung(self, want: Want) -> Rung:
@@ -190,7 +191,7 @@ class Maker:
 
     async def _ask(self, chat: Chat, jobs: tuple[Job, ...]) -> tuple[Draft, ...]:
         if self.brain.name != self.plain.name:  # rules stay on this machine
-            jobs = await asyncio.to_thread(_sayable, jobs, self.policy.redaction.prompt)
+            jobs = await aside(_sayable, jobs, self.policy.redaction.prompt)
         try:
             if isinstance(self.brain, Thinker):
                 return await self._think(self.brain, chat, jobs)
@@ -226,10 +227,10 @@ class Maker:
         part = making.parts.pop(0)
         found = [atom for _, atoms_ in part for atom in atoms_]
         making.known += found
-        checked, spoilt = await asyncio.to_thread(_verified, job, draft, found, making.known)
+        checked, spoilt = await aside(_verified, job, draft, found, making.known)
         if spoilt:
             plain = await self.plain.summarise(job)
-            checked, _ = await asyncio.to_thread(_verified, job, plain, found, making.known)
+            checked, _ = await aside(_verified, job, plain, found, making.known)
         making.draft = checked
         making.events += making.draft.events
         own = {piece.seq for piece in job.pieces if piece.own}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
+
+from lembrar.model import Message
 
 
 @dataclass(frozen=True, slots=True)
 class Doc:
     """One thing to find. `ref` is its id among all of the user's; `chat` and `seq` place it in a
-    conversation, and only what has a place there has neighbours."""
+    conversation, and only what has a place there has neighbours. A message is kept as it was."""
 
     ref: str
     text: str
@@ -25,3 +27,4 @@ class Doc:
     priority: float = 1.0
     accesses: int = 0
     sources: tuple[str, ...] = ()
+    message: Message | None = field(default=None, repr=False, compare=False)

@@ -34,6 +34,8 @@ def likeness(found: Scored) -> float:
 
 def message_of(doc: Doc) -> Message:
     """The message that a document was made of, as far as a context shows it."""
+    if doc.message:
+        return doc.message
     role: Role = doc.role if doc.role in ROLES else "user"
     return Message(
         role=role,

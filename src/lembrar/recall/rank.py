@@ -8,7 +8,7 @@ kind of answer fit. Nothing here reads a store, embeds a text or looks at a cloc
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime
 from math import exp, log
 
@@ -31,12 +31,19 @@ _EPOCH_DAY = date(1970, 1, 1).toordinal()
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A document with its score, and the parts that the score is made of."""
+    """A document with its score."""
 
     doc: Doc
     score: float
     place: int
-    parts: Mapping[str, float]
+    _view: _View = field(repr=False, compare=False)
+
+    @property
+    def parts(self) -> Mapping[str, float]:
+        """What the score is made of."""
+        parts = {name: float(layer[self.place]) for name, layer in self._view.layers.items()}
+        self._view.value(self.doc, self._view.similarity(self.place), parts)
+        return parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +122,7 @@ def _meaning(index: Index, vector: Floats | None, policy: Recall) -> tuple[Float
     alike the most alike part of all is."""
     if vector is None or not index.dimensions or not vector.any():
         return None, 0.0
-    rows = index.rows.all @ vector
+    rows = np.vecdot(index.rows.all, vector)  # BLAS would wake threads that wait for each other
     whole, best = rows * index.row_shares.all, rows
     if len(rows) > len(index.docs):
         whole = np.add.reduceat(whole, index.first_row.all)
@@ -273,42 +280,53 @@ def _scored(
     if not len(best):
         return []
     scale = sure / max(1e-9, float(total[best[0]]))
-    columns = zip(*(layer[best].tolist() for layer in layers.values()), strict=True)
-    made: list[Scored] = []
-    for place, value, column in zip(best.tolist(), total[best].tolist(), columns, strict=True):
-        parts = dict(zip(layers, column, strict=True))
-        doc = index.doc(place)
-        score = _valued(doc, max(0.0, value * scale), now, policy, parts)
-        made.append(Scored(doc, score, place, parts))
+    view = _View(layers, total, scale, now, policy)
+    docs = ((place, index.doc(place)) for place in best.tolist())
+    made = [
+        Scored(doc, view.value(doc, view.similarity(place), {}), place, view) for place, doc in docs
+    ]
     made.sort(key=_order)
     return made
+
+
+@dataclass(frozen=True, slots=True)
+class _View:
+    """How a search sees the documents: what it gave them, and how the preset values that."""
+
+    layers: Layers
+    total: Floats
+    scale: float
+    now: datetime
+    policy: Recall
+
+    def similarity(self, place: int) -> float:
+        return max(0.0, float(self.total[place]) * self.scale)
+
+    def value(self, doc: Doc, similarity: float, parts: dict[str, float]) -> float:
+        """The score of a document; notes what it is made of."""
+        policy = self.policy
+        parts["similarity"] = similarity
+        score = policy.similarity_share * similarity
+        if policy.usage_share:
+            parts["usage"] = log(doc.accesses + 1) / 10
+            score += policy.usage_share * parts["usage"]
+        if policy.recency_share or policy.recency_power:
+            age = (self.now - doc.at).total_seconds() / 86_400 if doc.at else 0.0
+            parts["recency"] = 0.5 ** (max(0.0, age) / policy.half_life_days)
+            score += policy.recency_share * parts["recency"]
+            score *= parts["recency"] ** policy.recency_power
+        if policy.weight_power:
+            parts["weight"] = doc.weight
+            score *= doc.weight**policy.weight_power
+        if policy.priority_power:
+            parts["priority"] = doc.priority
+            score *= doc.priority**policy.priority_power
+        return min(policy.highest, score)
 
 
 def _order(one: Scored) -> tuple[float, float, str]:
     """The best first; of equals the newest, whatever order they were added in."""
     return -one.score, -(one.doc.at.timestamp() if one.doc.at else 0.0), one.doc.ref
-
-
-def _valued(
-    doc: Doc, similarity: float, now: datetime, policy: Recall, parts: dict[str, float]
-) -> float:
-    parts["similarity"] = similarity
-    score = policy.similarity_share * similarity
-    if policy.usage_share:
-        parts["usage"] = log(doc.accesses + 1) / 10
-        score += policy.usage_share * parts["usage"]
-    if policy.recency_share or policy.recency_power:
-        age = (now - doc.at).total_seconds() / 86_400 if doc.at else 0.0
-        parts["recency"] = 0.5 ** (max(0.0, age) / policy.half_life_days)
-        score += policy.recency_share * parts["recency"]
-        score *= parts["recency"] ** policy.recency_power
-    if policy.weight_power:
-        parts["weight"] = doc.weight
-        score *= doc.weight**policy.weight_power
-    if policy.priority_power:
-        parts["priority"] = doc.priority
-        score *= doc.priority**policy.priority_power
-    return min(policy.highest, score)
 
 
 def _cut(

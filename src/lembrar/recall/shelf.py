@@ -29,6 +29,8 @@ from lembrar.stores.base import ChatMark, Store, StoredVector
 
 _PAGE = 500
 _MOST_DOCS = 400_000  # kept in mind over all people; the least recently asked are let go
+_SOON_SEARCHED = 20_000  # so few that handing the search to a thread gives nobody else a turn
+_SOON_ADDED = 16
 _FINDABLE = ("live", "archived")
 _log = logging.getLogger("lembrar.recall")
 
@@ -91,8 +93,10 @@ class Shelf:
             await self._refresh(kept, people)
             query = understand(question, now, speakers=kept.index.speakers)
             vector = await self._embedded(query.about)
-            asked = (self._policy, vector, limit, kinds, until)
-            return await asyncio.to_thread(search, kept.index, query, now, *asked)
+            asked = (kept.index, query, now, self._policy, vector, limit, kinds, until)
+            if len(kept.index) <= _SOON_SEARCHED:
+                return search(*asked)
+            return await asyncio.to_thread(search, *asked)
 
     async def catch_up(self, people: Sequence[str]) -> int:
         """Embeds what has no vector yet, and keeps the vectors. Returns how many texts."""
@@ -118,6 +122,13 @@ class Shelf:
                     kept.bare.pop(doc.ref)
                 done += len(some)
         return done
+
+    async def keep_up(self, person: str) -> None:
+        """Reads what is new about a person that is kept in mind, before somebody asks."""
+        for people, kept in list(self._kept.items()):
+            if person in people:
+                async with kept.lock:
+                    await self._refresh(kept, people)
 
     def let_go(self, person: str) -> None:
         """Keeps nothing of a person in mind; without a name, nothing of anybody."""
@@ -205,7 +216,10 @@ class Shelf:
                 rows = await self._vectors(docs)
             except EmbedderFailed as error:
                 self._warn(error)
-        await asyncio.to_thread(kept.index.add, docs, rows)
+        if len(docs) <= _SOON_ADDED:
+            kept.index.add(docs, rows)
+        else:
+            await asyncio.to_thread(kept.index.add, docs, rows)
         if rows is None and self._embedder is not None:
             kept.bare.update((doc.ref, doc) for doc in docs)
         kept.told.setdefault(origin, set()).update(doc.ref for doc in docs)
@@ -269,6 +283,7 @@ def message_doc(message: Message) -> Doc:
         role=message.role,
         at=message.at,
         sources=(message.id,),
+        message=message,
     )
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from datetime import datetime
 from types import FrameType
@@ -21,6 +23,8 @@ from lembrar.server.limits import BODY_BYTES
 from lembrar.stores.base import Database
 
 _BACKLOG = 2048
+_TURN_SECONDS = 0.001  # that a thread goes on while another waits
+_GARBAGE = (50_000, 20, 100)  # new objects until the young are looked through, and so on
 _IDLE_SECONDS = 75  # longer than clients and proxies keep a connection: they close it, not we
 _LAST_SECONDS = 30  # for requests under way when the server is told to end
 
@@ -29,15 +33,23 @@ async def run(settings: Settings, *, announce: Callable[[str], None]) -> None:
     """Serves until SIGINT or SIGTERM. Requests under way are finished, and so is the work that
     memory has begun. `announce` is told the address once it is listened on."""
     check_tenant(settings.tenant)
+    answers_first()
     database = await open_served(settings)
     try:
         await refuse_without_key(settings, database)
-        with _listener(settings) as listener:
+        with listening(settings.host, settings.port) as listener:
             logs.configure()
             server = _Server(_config(settings, database), announce, _address(settings, listener))
             await server.serve(sockets=[listener])
     finally:
         await database.close()
+
+
+def answers_first() -> None:
+    """Has the interpreter let an answer go before background work, and look for garbage seldom:
+    to look through what people are remembered by takes longer than to answer one of them."""
+    sys.setswitchinterval(_TURN_SECONDS)
+    gc.set_threshold(*_GARBAGE)
 
 
 async def refuse_without_key(settings: Settings, database: Database) -> None:
@@ -85,17 +97,19 @@ def _config(settings: Settings, database: Database) -> uvicorn.Config:
     )
 
 
-def _listener(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    host = settings.host.strip("[]")
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that connections come in by. Each sends at once whatever it has: head and body of
+    an answer are two pieces, and a client that waits to confirm the first holds up the second."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, settings.port), family=family, backlog=_BACKLOG)
+        made = socket.create_server((host.strip("[]"), port), family=family, backlog=_BACKLOG)
     except (OSError, OverflowError) as error:
         told = error.strerror if isinstance(error, OSError) else "no such port"
         raise InvalidInput(
-            f"Port {settings.port} of {settings.host} cannot be listened on: {told}. "
-            "Choose another with --port."
+            f"Port {port} of {host} cannot be listened on: {told}. Choose another with --port."
         ) from error
+    made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # which connections inherit
+    return made
 
 
 def _address(settings: Settings, listener: socket.socket) -> str:

@@ -17,8 +17,10 @@ _REACH_CHARS = 64
 _CONTEXT_CHARS = 256
 # A clip ends a part at a sentence or word within its last quarter, at most this far from the cut.
 _BOUNDARY_CHARS = 80
-# Texts up to this long are counted once and kept in mind.
+# Texts up to this long are counted once and kept in mind …
 _LINE_CHARS = 1000
+# … and those up to this long line by line.
+_PAGE_CHARS = 100_000
 
 _JOINER = "\u200d"
 _FLAG_HALVES = "".join(map(chr, range(0x1F1E6, 0x1F200)))
@@ -35,23 +37,31 @@ def count(text: str, encoding: str = "o200k_base") -> int:
     """How many tokens `text` is. A lone surrogate counts as U+FFFD, which is what would be sent."""
     if len(text) <= _LINE_CHARS:
         return _count_line(text, encoding)
+    if len(text) > _PAGE_CHARS:
+        return _count(text, encoding)
+    return sum(
+        _count_line(line, encoding) if len(line) <= _LINE_CHARS else _count(line, encoding)
+        for line in _between_lines().split(text)
+    )
+
+
+def _count(text: str, encoding: str) -> int:
     return _tokenizer(encoding).count(_sendable(text))
 
 
-@lru_cache(maxsize=8192)  # a context is made of lines that the one before had, too
-def _count_line(text: str, encoding: str) -> int:
-    return _tokenizer(encoding).count(_sendable(text))
+_count_line = lru_cache(maxsize=16_384)(_count)  # a context has lines that the one before had, too
 
 
 def fits(text: str, limit: int, encoding: str = "o200k_base") -> bool:
     """Whether `text` is at most `limit` tokens, without counting much further than that."""
-    tokenizer = _tokenizer(encoding)
     if limit < 0 or len(text) > limit * _LONGEST_TOKEN_BYTES:
         return False
+    if len(text) <= _LINE_CHARS:
+        return _count_line(text, encoding) <= limit
     # Never more tokens than bytes: this also keeps limits out of Rust that it has no type for.
     if len(text) * 4 <= limit:
         return True
-    return tokenizer.count_till_limit(_sendable(text), limit) is not None
+    return _tokenizer(encoding).count_till_limit(_sendable(text), limit) is not None
 
 
 def head(text: str, limit: int, encoding: str = "o200k_base") -> str:
@@ -259,6 +269,13 @@ def _flag_halves_before(text: str, place: int) -> int:
 
 def _sendable(text: str) -> str:
     return text if text.isascii() else _surrogates().sub("\ufffd", text)
+
+
+@cache
+def _between_lines() -> re.Pattern[str]:
+    """Where no token goes on: after a line, unless more space or a slash follows, which may belong
+    to the token that the line ends with."""
+    return re.compile(r"(?<=\n)(?=[^\s/])")
 
 
 @cache
