@@ -21,11 +21,13 @@ _MEMORY = "<memory>\n{}\n</memory>"  # data for the model to use, never orders f
 def compose(scene: Scene, policy: Policy, budget: int, chat: str) -> Context:
     """A context of at most `budget` tokens, whatever the scene holds."""
     work = fit(scene, policy, budget)
-    sections = _sections(work)
+    ordered = _ordered(work)
+    sections = _sections(work, ordered)
     text = _text(sections)
     while (size := tokens.count(text)) > budget:
         drop_last(work)
-        sections = _sections(work)
+        ordered = _ordered(work)
+        sections = _sections(work, ordered)
         text = _text(sections)
     return Context(
         chat=chat,
@@ -34,9 +36,9 @@ def compose(scene: Scene, policy: Policy, budget: int, chat: str) -> Context:
         tokens=size,
         budget=budget,
         sections=sections,
-        items=tuple(placed.item for placed in _ordered(work)),
+        items=tuple(placed.item for placed in ordered),
         dropped=tuple(work.dropped),
-        messages=_messages(work, sections, text, budget),
+        messages=_messages(work, ordered, sections, text, budget),
         full_tokens=scene.chat.log_tokens if scene.chat else 0,
     )
 
@@ -49,9 +51,9 @@ def _text(sections: Sequence[Section]) -> str:
     return "\n\n".join(section.text for section in sections)
 
 
-def _sections(work: Fit) -> tuple[Section, ...]:
+def _sections(work: Fit, ordered: Sequence[Placed]) -> tuple[Section, ...]:
     found: list[Section] = []
-    for index, group in groupby(_ordered(work), key=lambda placed: placed.section):
+    for index, group in groupby(ordered, key=lambda placed: placed.section):
         policy = work.policy.compose.sections[index]
         title = pick(policy.title, work.scene.language)
         end = pick(policy.end, work.scene.language)
@@ -83,11 +85,11 @@ def _joined(texts: list[str], policy: SectionPolicy, language: str) -> str:
 
 
 def _messages(
-    work: Fit, sections: Sequence[Section], text: str, budget: int
+    work: Fit, ordered: Sequence[Placed], sections: Sequence[Section], text: str, budget: int
 ) -> tuple[dict[str, str], ...]:
     """The same as chat messages: memory as delimited data, then what was said, in its roles, and
     last, as data again, what depends on the question."""
-    talk = [placed for placed in _ordered(work) if _is_talk(work, placed)]
+    talk = [placed for placed in ordered if _is_talk(work, placed)]
     policies = work.policy.compose.sections
     names = [policy.name for policy in policies]
     said_in = {names[placed.section] for placed in talk}

@@ -26,6 +26,7 @@ from lembrar.recall.signs import ASKS, COUNTED, DATED
 Places = NDArray[np.int64]
 Layers = dict[str, Floats]
 _FEW = 8
+_MANY = 30_000
 _EPOCH_DAY = date(1970, 1, 1).toordinal()
 
 
@@ -122,7 +123,7 @@ def _meaning(index: Index, vector: Floats | None, policy: Recall) -> tuple[Float
     alike the most alike part of all is."""
     if vector is None or not index.dimensions or not vector.any():
         return None, 0.0
-    rows = np.vecdot(index.rows.all, vector)  # BLAS would wake threads that wait for each other
+    rows = _alike(index.rows.all, vector)
     whole, best = rows * index.row_shares.all, rows
     if len(rows) > len(index.docs):
         whole = np.add.reduceat(whole, index.first_row.all)
@@ -135,6 +136,11 @@ def _meaning(index: Index, vector: Floats | None, policy: Recall) -> tuple[Float
         + np.float32(together) * pair
     )
     return likeness.astype(np.float32, copy=False), float(rows.max())
+
+
+def _alike(rows: Floats, vector: Floats) -> Floats:
+    """The product with each row. BLAS wakes threads for it, which pays with many rows only."""
+    return rows @ vector if len(rows) > _MANY else np.vecdot(rows, vector)
 
 
 def _scaled(scores: Floats, index: Index) -> Floats:
