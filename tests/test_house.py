@@ -20,7 +20,7 @@ SOURCE = ROOT / "src" / "lembrar"
 LAYERS = [
     {"errors", "aside"},
     {"model"},
-    {"policy", "text", "models", "tools"},
+    {"policy", "text", "models", "tools", "stores.tally"},
     {"stores.base", "stores.numbering", "stores.codec", "brains.base", "embedders.base"},
     {"window", "person", "stores", "brains", "embedders"},
     {"config"},

@@ -45,6 +45,7 @@ from lembrar.model import (
     Summary,
     Usage,
 )
+from lembrar.stores.tally import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -484,6 +485,10 @@ class Store(Protocol):
     async def swap_document(self, collection: str, document: Document, *, now: datetime) -> bool:
         """Writes a document if the version of what it replaces is still its own: 0 if there is
         none, or it has expired. Returns False, changing nothing, if somebody was faster."""
+        ...
+
+    async def tally(self, *, since: datetime, newest: int) -> Tally:
+        """Everything added up, with compactions from `since` on and so many of the newest chats."""
         ...
 
     async def size(self) -> int:

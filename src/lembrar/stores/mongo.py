@@ -29,6 +29,7 @@ from lembrar.stores.mongo_recall import MongoRecall
 from lembrar.stores.mongo_schema import Doc
 from lembrar.stores.mongo_server import Server
 from lembrar.stores.mongo_spending import MongoSpending
+from lembrar.stores.mongo_tally import MongoTally
 from lembrar.stores.mongo_tenant import Calls, Tenant
 from lembrar.stores.mongo_work import MongoWork, due_chats
 from lembrar.stores.waiting import Bell, Lookout
@@ -49,6 +50,7 @@ class MongoStore(
     MongoNotices,
     MongoSpending,
     MongoDocuments,
+    MongoTally,
     MongoHealth,
 ):
     """One tenant's memory in a MongoDB database."""

@@ -156,7 +156,7 @@ def _set(head: Head, tail: Tail, now: int, enabled: bool | None, timezone: str |
         return head
     due = now if enabled and tail.seq else None
     return replace(
-        head, enabled=enabled, due_at=due, seen=tail.n, fence=head.fence + 1, leased_until=None
+        head.seen_to(tail), enabled=enabled, due_at=due, fence=head.fence + 1, leased_until=None
     )
 
 

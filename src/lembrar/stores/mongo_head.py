@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, cast
 
 from lembrar.model import Chat, Notice
@@ -11,6 +11,9 @@ from lembrar.stores import codec
 from lembrar.stores.mongo_pages import Ref, refs_of
 from lembrar.stores.mongo_schema import Doc
 from lembrar.stores.mongo_tail import Place, Tail
+from lembrar.stores.numbering import Counter
+
+_SAID = ("seq", "cycle", "words", "tokens", "updated_at")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +22,7 @@ class Head:
 
     A chat has a life from when it is created until it is erased, named by the revision it began
     with. It is there if it was opened or has messages. Appends up to number `seen` have a say in
-    `due_at`; later ones make the chat due by themselves."""
+    `due_at`; later ones make the chat due by themselves. `said` is where the log ended then."""
 
     state: Doc
     chat: str
@@ -37,6 +40,7 @@ class Head:
     due_at: int | None = None
     leased_until: int | None = None
     seen: int = 0
+    said: Mapping[str, Any] | None = None
     blocks: tuple[Ref, ...] = ()
     atoms: tuple[Ref, ...] = ()
     runs: tuple[Ref, ...] = ()
@@ -78,6 +82,19 @@ class Head:
     def of(self) -> str:
         """What its pages belong to."""
         return f"{self.key}.{self.life}"
+
+    def seen_to(self, tail: Tail) -> Head:
+        """The same, with all of the log having its say."""
+        end = (tail.seq, tail.counter.cycle, tail.words, tail.tokens, tail.updated_at)
+        return replace(self, seen=tail.n, said=dict(zip(_SAID, end, strict=True)))
+
+    @property
+    def seen_tail(self) -> Tail | None:
+        """Where the log ended when it last had its say, as far as a view needs it."""
+        if self.said is None:
+            return None
+        seq, cycle, words, tokens, at = (self.said[name] for name in _SAID)
+        return Tail(self.seen, seq, Counter(cycle), words, tokens, at)
 
     def log_sizes(self, tail: Tail) -> tuple[int, int]:
         """Words and tokens of the log, as they are counted."""

@@ -141,11 +141,10 @@ async def _lease(t: Tenant, due: Due, at: int, until: int) -> Lease | None:
     """Leases a chat, unless somebody else was faster."""
     head, tail = due.head, due.tail
     new = replace(
-        head,
+        head.seen_to(tail),
         leased_until=until,
         fence=head.fence + 1,
         due_at=due.at,
-        seen=tail.n,
         updated_at=head.created_at if tail.updated_at is None else tail.updated_at,
     )
     try:

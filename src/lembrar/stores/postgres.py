@@ -24,6 +24,7 @@ from lembrar.stores.postgres_people import PostgresPeople
 from lembrar.stores.postgres_recall import PostgresRecall
 from lembrar.stores.postgres_server import ALL_TENANTS, Options, Server, wall
 from lembrar.stores.postgres_spending import PostgresSpending
+from lembrar.stores.postgres_tally import PostgresTally
 from lembrar.stores.postgres_wire import Statement, Watch
 from lembrar.stores.postgres_work import PostgresWork
 from lembrar.stores.waiting import Bell, Lookout
@@ -63,6 +64,7 @@ class PostgresStore(
     PostgresNotices,
     PostgresSpending,
     PostgresDocuments,
+    PostgresTally,
     PostgresHealth,
 ):
     """One tenant's memory in a PostgreSQL database."""

@@ -18,6 +18,7 @@ from lembrar.model import (
 )
 from lembrar.stores.base import Document, Lease, Store, StoredVector
 from lembrar.stores.spool_line import Line
+from lembrar.stores.tally import Tally
 
 
 class PassedOn:
@@ -109,6 +110,10 @@ class PassedOn:
         until: date | None = None,
     ) -> list[DaySpend]:
         return await self._line.there.spending(user=user, chat=chat, since=since, until=until)
+
+    async def tally(self, *, since: datetime, newest: int) -> Tally:
+        """What waits is not in it."""
+        return await self._line.there.tally(since=since, newest=newest)
 
     async def documents(
         self,

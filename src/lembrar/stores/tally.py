@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import Protocol, runtime_checkable
 
 from lembrar.model import Chat, Compaction
-from lembrar.stores.base import Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,52 +39,34 @@ class Tally:
     hours: tuple[Hour, ...] = ()
 
 
-@runtime_checkable
-class Tallying(Protocol):
-    """A store that can add up by itself, however much there is."""
-
-    async def tally(self, *, since: datetime, newest: int) -> Tally:
-        """The sums, with compactions from `since` on and so many of the newest chats."""
-        ...
+NOTHING = Tally()
 
 
-async def tally(store: Store, *, since: datetime, newest: int) -> Tally:
-    """Everything added up: by the store if it can, else chat by chat, which takes a while where
-    there are many."""
-    if isinstance(store, Tallying):
-        return await store.tally(since=since, newest=newest)
-    users = await store.users()
-    chats = [chat for user in users for chat in await store.chats(user)]
-    late = [chat for chat in chats if chat.compacted_at and chat.compacted_at >= since]
-    runs = [run for chat in late for run in await store.compactions(chat.id) if run.at >= since]
-    unread = [chat.updated_at for chat in chats if chat.enabled and chat.read_seq < chat.messages]
+def added(chats: Sequence[Chat], newest: int, to: Tally = NOTHING) -> Tally:
+    """What chats say of themselves, added up, or added to what is known of others."""
     return replace(
-        added(chats, newest),
-        users=len(users),
-        due_since=min(unread, default=None),
-        hours=by_hour(runs),
+        to,
+        chats=to.chats + len(chats),
+        messages=to.messages + sum(chat.messages for chat in chats),
+        cycles=to.cycles + sum(chat.cycles for chat in chats),
+        log_tokens=to.log_tokens + sum(chat.log_tokens for chat in chats),
+        tokens=to.tokens + sum(chat.tokens for chat in chats),
+        recent_tokens=to.recent_tokens + sum(chat.recent_tokens for chat in chats),
+        compactions=to.compactions + sum(chat.compactions for chat in chats),
+        pending=to.pending + sum(chat.pending for chat in chats),
+        newest=_latest((*to.newest, *chats), newest),
     )
 
 
-def added(chats: Sequence[Chat], newest: int) -> Tally:
-    """What chats say of themselves, added up."""
-    latest = sorted(chats, key=lambda chat: (chat.updated_at, chat.id), reverse=True)
-    return Tally(
-        chats=len(chats),
-        messages=sum(chat.messages for chat in chats),
-        cycles=sum(chat.cycles for chat in chats),
-        log_tokens=sum(chat.log_tokens for chat in chats),
-        tokens=sum(chat.tokens for chat in chats),
-        recent_tokens=sum(chat.recent_tokens for chat in chats),
-        compactions=sum(chat.compactions for chat in chats),
-        pending=sum(chat.pending for chat in chats),
-        newest=tuple(latest[:newest]),
-    )
+def _latest(chats: Iterable[Chat], most: int) -> tuple[Chat, ...]:
+    ordered = sorted(chats, key=lambda chat: (chat.updated_at, chat.id), reverse=True)
+    return tuple(ordered[: max(most, 0)])
 
 
-def by_hour(runs: Iterable[Compaction]) -> tuple[Hour, ...]:
-    """Compactions by the hour (of UTC) in which they were made."""
-    hours: dict[datetime, Hour] = {}
+def by_hour(runs: Iterable[Compaction], to: Iterable[Hour] = ()) -> tuple[Hour, ...]:
+    """Compactions by the hour (of UTC) in which they were made, or added to what is known of
+    others."""
+    hours = {hour.at: hour for hour in to}
     for run in runs:
         at = run.at.astimezone(UTC).replace(minute=0, second=0, microsecond=0)
         so_far = hours.get(at, Hour(at))

@@ -15,6 +15,7 @@ from lembrar.testing.promises.notices import NoticePromises
 from lembrar.testing.promises.numbering import NumberingPromises
 from lembrar.testing.promises.search import SearchPromises
 from lembrar.testing.promises.spending import SpendingPromises
+from lembrar.testing.promises.tally import TallyPromises
 from lembrar.testing.promises.tenants import TenantPromises
 from lembrar.testing.promises.work import WorkPromises
 
@@ -32,6 +33,7 @@ class StoreContract(
     NoticePromises,
     SpendingPromises,
     DocumentPromises,
+    TallyPromises,
     TenantPromises,
     LifetimePromises,
 ):

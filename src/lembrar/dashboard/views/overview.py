@@ -21,7 +21,7 @@ from lembrar.dashboard.visitor import Changes, Looks, Visitor
 from lembrar.engine import AsyncMemory
 from lembrar.model import DaySpend, Notice, Spend
 from lembrar.stores.base import Store
-from lembrar.stores.tally import Hour, Tally, tally
+from lembrar.stores.tally import Hour, Tally
 
 router = APIRouter(include_in_schema=False, route_class=PageRoute)
 _DAYS = 30
@@ -97,7 +97,7 @@ async def _tally(looking: Visitor, first: date) -> Tally | None:
     memory = looking.memory
     since = datetime.combine(first, time(), looking.zone)
     return await _sights_of(memory).tally.now(
-        lambda: tally(memory.store, since=since, newest=_CHATS)
+        lambda: memory.store.tally(since=since, newest=_CHATS)
     )
 
 

@@ -65,6 +65,7 @@ EVERY_CALL: dict[str, Callable[[Store], Awaitable[object]]] = {
     "documents": lambda s: s.documents("keys", now=NOW, keys=["k"], prefix="k", user="ana"),
     "write_documents": lambda s: s.write_documents("keys", [document("k")], now=NOW, remove=["x"]),
     "swap_document": lambda s: s.swap_document("keys", document("l"), now=NOW),
+    "tally": lambda s: s.tally(since=NOW, newest=1),
     "size": lambda s: s.size(),
     "check": lambda s: s.check(),
 }
