@@ -79,6 +79,10 @@ def fresh(admin: str, database: str) -> str:
         if not connection.execute("SELECT 1 FROM pg_roles WHERE rolname = 'bench'").fetchall():
             connection.execute("CREATE ROLE bench LOGIN")
         connection.execute(f"CREATE DATABASE {database} OWNER bench TEMPLATE template0")  # type: ignore[arg-type]
+    with psycopg.connect(
+        admin.replace("@/postgres", f"@/{database}"), autocommit=True
+    ) as connection:
+        connection.execute("CREATE EXTENSION vector")
     url = admin.replace("postgres:@/postgres", f"bench:@/{database}")
 
     async def opened() -> None:

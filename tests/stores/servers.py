@@ -41,14 +41,17 @@ def postgres_url() -> str:
     return url
 
 
-def new_database(name: str) -> str:
-    """One more database, with nothing in it. It goes when the process ends."""
+def new_database(name: str, *, vectors: bool = True) -> str:
+    """One more database, with nothing in it but pgvector. It goes when the process ends."""
     name = f"{_name()}_{name}"
     _drop(name)
     with psycopg.connect(_admin(), autocommit=True) as connection:
         create = sql.SQL("CREATE DATABASE {} OWNER {} ENCODING 'UTF8' TEMPLATE template0")
         connection.execute(create.format(sql.Identifier(name), sql.Identifier(ROLE)))
     atexit.register(_drop, name)
+    if vectors:
+        with psycopg.connect(_in_database(_admin(), name), autocommit=True) as connection:
+            connection.execute("CREATE EXTENSION vector")
     return _as(ROLE, PASSWORD, name)
 
 

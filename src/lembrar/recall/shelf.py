@@ -109,10 +109,11 @@ class Shelf:
             while kept.bare:
                 some = list(kept.bare.values())[:_PAGE]
                 rows = await self._vectors(some)
+                length = self._embedder.dimensions
                 for person in people:
                     theirs = kept.told.get(f"f{person}", set())
                     made = [
-                        StoredVector(doc.ref, doc.chat, _digest(doc.text), pack(row))
+                        StoredVector(doc.ref, doc.chat, _digest(doc.text), pack(row), length)
                         for doc, row in zip(some, rows, strict=True)
                         if doc.ref in theirs or (doc.chat and person == people[0])
                     ]

@@ -94,12 +94,17 @@ class Marks:
 @dataclass(frozen=True, slots=True)
 class StoredVector:
     """The vector of something findable, and the digest of the text that it was made of. What
-    stands in a chat names it: it goes when that goes."""
+    stands in a chat names it: it goes when that goes.
+
+    `data` is two bytes for each number, the lower one first (IEEE 754). A long text has several
+    vectors there, each of so many `dimensions`; who writes says so, for stores that keep them one
+    by one."""
 
     ref: str
     chat: str
     digest: bytes
     data: bytes
+    dimensions: int = field(default=0, compare=False)
 
     @property
     def place(self) -> int:

@@ -6,7 +6,7 @@ import logging
 from importlib import resources
 from typing import Any, LiteralString, cast
 
-from psycopg import AsyncConnection
+from psycopg import AsyncConnection, Error, errors
 
 from lembrar.errors import StoreError, StoreForeign, StoreReadOnly, StoreTooNew
 
@@ -29,6 +29,13 @@ _BEGIN = """
   CREATE TABLE IF NOT EXISTS lembrar.migrations (
     number int PRIMARY KEY, name text NOT NULL, done_at timestamptz NOT NULL DEFAULT now())"""
 _DONE = "INSERT INTO lembrar.migrations (number, name) VALUES (%s, %s)"
+# Where pgvector is, and whether it is new enough.
+_VECTORS = """
+  SELECT quote_ident(n.nspname), to_regtype(format('%I.halfvec', n.nspname)) IS NOT NULL
+  FROM pg_extension e JOIN pg_namespace n ON n.oid = e.extnamespace WHERE e.extname = 'vector'"""
+_FIND = """
+  SELECT set_config('search_path',
+    concat_ws(', ', nullif(current_setting('search_path'), ''), %s::text), true)"""
 _log = logging.getLogger("lembrar.stores")
 
 
@@ -78,10 +85,43 @@ async def _migrate(connection: AsyncConnection[Any]) -> None:
         if await (await connection.execute(_HAS_SCHEMA)).fetchone() is None:
             await connection.execute("CREATE SCHEMA lembrar")
         await connection.execute(_BEGIN)
+        await _use_vectors(connection)
         for number, name, sql in migrations:
             if number > version:
                 await connection.execute(cast(LiteralString, sql))  # a file of this package
                 await connection.execute(_DONE, (number, name))
+
+
+async def _use_vectors(connection: AsyncConnection[Any]) -> None:
+    """Lets the migration say halfvec, wherever pgvector is. Creates it if that is possible."""
+    if await (await connection.execute(_VECTORS)).fetchone() is None:
+        try:
+            await connection.execute("CREATE EXTENSION vector")
+        except Error as error:
+            raise why_no_vectors(error) from None
+    found = await (await connection.execute(_VECTORS)).fetchone()
+    schema, has_halves = found or ("", False)
+    if not has_halves:
+        raise StoreError(
+            "This database's pgvector is older than 0.7. Install a newer one on the server, and "
+            "run in the database: ALTER EXTENSION vector UPDATE;"
+        )
+    await connection.execute(_FIND, (schema,))
+
+
+def why_no_vectors(error: Error) -> Error | StoreError:
+    """What it means that pgvector could not be created."""
+    if isinstance(error, errors.InsufficientPrivilege | errors.InvalidSchemaName):
+        return StoreError(
+            "The store's role may not switch on pgvector in this database. Have an administrator "
+            "run there: CREATE EXTENSION vector;"
+        )
+    if isinstance(error, errors.FeatureNotSupported | errors.UndefinedFile):
+        return StoreError(
+            "This server has no pgvector, by which Lembrar keeps vectors. Install pgvector 0.7 or "
+            "later on it (the image pgvector/pgvector has it), and open the store again."
+        )
+    return error
 
 
 async def _version(connection: AsyncConnection[Any]) -> int:

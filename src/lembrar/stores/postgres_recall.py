@@ -16,6 +16,7 @@ from lembrar.stores import codec
 from lembrar.stores.base import ChatMark, Marks, StoredVector
 from lembrar.stores.postgres_part import OWNER, Head, Part, shard_of
 from lembrar.stores.postgres_server import Transaction
+from lembrar.stores.postgres_vectors import parts_of, vectors_of
 from lembrar.stores.postgres_wire import Row, Statement
 
 _HERE = "shard = $1 AND tenant = $2 AND person = $3"
@@ -26,13 +27,17 @@ _VERSION = f"""
   SELECT coalesce((SELECT version FROM lembrar.people WHERE {_HERE}),
                   (SELECT floor FROM lembrar.tenants WHERE tenant = $2), 0)"""
 _VECTORS = f"""
-  SELECT ref, chat, digest, data FROM lembrar.vectors
+  SELECT ref, part, chat, digest, data FROM lembrar.vectors
   WHERE {_HERE} AND embedder = $4 AND ref = ANY($5::text[])"""
 _PUT = """
-  INSERT INTO lembrar.vectors (shard, tenant, person, embedder, ref, chat, digest, data)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-  ON CONFLICT (shard, tenant, person, embedder, ref) DO UPDATE SET chat = excluded.chat,
+  INSERT INTO lembrar.vectors (shard, tenant, person, embedder, ref, part, chat, digest, data)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ON CONFLICT (shard, tenant, person, embedder, ref, part) DO UPDATE SET chat = excluded.chat,
     digest = excluded.digest, data = excluded.data"""
+_DROP_PARTS = """
+  DELETE FROM lembrar.vectors v USING unnest($5::text[], $6::bigint[]) AS now (ref, parts)
+  WHERE v.shard = $1 AND v.tenant = $2 AND v.person = $3 AND v.embedder = $4 AND v.ref = now.ref
+    AND v.part >= now.parts"""
 # What is there now, and goes not until the transaction ends: who erases waits.
 _CHAT_THERE = """
   SELECT 1 FROM lembrar.chats WHERE shard = $1 AND tenant = $2 AND id = $3 FOR SHARE"""
@@ -126,7 +131,7 @@ class PostgresRecall(Part):
     ) -> dict[str, StoredVector]:
         key = (self._shard(user), self._tenant, user)
         found = await self._rows(_VECTORS, *key, embedder, list(refs))
-        return {row[0]: StoredVector(*row) for row in found}
+        return vectors_of(found)
 
     async def write_vectors(
         self, user: str, embedder: str, vectors: Sequence[StoredVector]
@@ -135,9 +140,12 @@ class PostgresRecall(Part):
 
         async def write(db: Transaction) -> None:
             there = await _there(db, self._tenant, user, vectors)
-            for v in vectors:
-                if v.ref in there:
-                    db.later(_PUT, *key, embedder, v.ref, v.chat, v.digest, v.data)
+            made = {v: parts_of(v) for v in vectors if v.ref in there}
+            for v, parts in made.items():
+                for part, data in enumerate(parts):
+                    db.later(_PUT, *key, embedder, v.ref, part, v.chat, v.digest, data)
+            counts = {v.ref: len(parts) for v, parts in made.items() if parts}
+            db.later(_DROP_PARTS, *key, embedder, list(counts), list(counts.values()))
             note_reader(db, self._tenant, user, {v.chat for v in vectors if v.ref in there})
 
         self._check_open()

@@ -12,9 +12,9 @@ from lembrar.testing.promises.samples import HOUR, NOW, block, chat_with, fact
 SPACE = "static-1"
 
 
-def vector(ref: str, chat: str = "", data: bytes = b"\x00\x01\xff") -> StoredVector:
-    """A vector of something."""
-    return StoredVector(ref, chat, b"digest of " + ref.encode(), data)
+def vector(ref: str, chat: str = "", data: bytes = b"\x00\x01\xff\x3b") -> StoredVector:
+    """A vector of something, two numbers long."""
+    return StoredVector(ref, chat, b"digest of " + ref.encode(), data, 2)
 
 
 class SearchPromises(Promises):
@@ -84,9 +84,23 @@ class SearchPromises(Promises):
             }
             assert await reader.vectors("ana", "other", ["m1:c"]) == {}
             assert await reader.vectors("bia", SPACE, ["m1:c"]) == {}
-        newer = vector("f1", data=b"new")
+        newer = vector("f1", data=b"news")
         await store.write_vectors("ana", SPACE, [newer])
         assert await store.vectors("ana", SPACE, ["f1"]) == {"f1": newer}
+
+    @promise
+    async def test_a_long_text_has_several_vectors(self, store: Store) -> None:
+        """R11: they come back as they went in, and none of a longer text is left behind."""
+        await chat_with(store, 1)
+        smallest, greatest = b"\x01\x00\x01\x80", b"\xff\x7b\xff\xfb"
+        long = vector("m1:c", "c", smallest + greatest + bytes(4))
+        await store.write_vectors("ana", SPACE, [long, vector("m2:c", "c")])
+        found = await store.vectors("ana", SPACE, ["m2:c", "m1:c"])
+        assert found == {"m1:c": long, "m2:c": vector("m2:c", "c")}
+        short = vector("m1:c", "c", greatest)
+        await store.write_vectors("ana", SPACE, [short])
+        for reader in (store, await self.also()):
+            assert await reader.vectors("ana", SPACE, ["m1:c"]) == {"m1:c": short}
 
     @promise
     async def test_vectors_go_with_what_they_stand_for(self, store: Store) -> None:
