@@ -60,8 +60,8 @@ def create_app(
     app.state.patience = Patience()
     app.add_middleware(Edge)
     problems.install(app)
-    doors = [proxy.router, channels.router, *_agents()]
-    for router in (*routes.ROUTERS, socket.router, *doors):
+    # Addresses are looked through in this order, and the proxy's are asked for most.
+    for router in (proxy.router, *routes.ROUTERS, socket.router, channels.router, *_agents()):
         app.include_router(router)
     dashboard = import_module("lembrar.dashboard")  # named: it stands on the server, not under it
     app.include_router(dashboard.router)
