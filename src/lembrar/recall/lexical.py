@@ -15,6 +15,9 @@ from lembrar.recall.query import Query
 from lembrar.recall.terms import terms
 from lembrar.text.stems import stem
 
+_COMMON = 0.9  # what more documents than this have in common tells none of them apart …
+_MANY = 1000  # … and looking at each takes long, where there are many
+
 
 @dataclass(frozen=True, slots=True)
 class Words:
@@ -41,7 +44,10 @@ def words(index: Index, query: Query, policy: Recall) -> Words:
         if not found:
             missing.add(word)
         for term, value in zip(found, each, strict=True):
-            held[scorer.add(term, value)] += np.float32(value)
+            if index.count(term) > _COMMON * index.live and index.live > _MANY:
+                held += np.float32(value)
+            else:
+                held[scorer.add(term, value)] += np.float32(value)
     covered = min(1.0, float(held.max()) / (sum(information.values()) or 1.0))
     weight = policy.expansion * (1.0 - policy.expansion_fade * covered)
     if scorer.used and weight > 0 and policy.expansion_terms:

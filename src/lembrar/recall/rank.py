@@ -43,7 +43,8 @@ class Scored:
     def parts(self) -> Mapping[str, float]:
         """What the score is made of."""
         parts = {name: float(layer[self.place]) for name, layer in self._view.layers.items()}
-        self._view.value(self.doc, self._view.similarity(self.place), parts)
+        similarity = max(0.0, float(self._view.total[self.place]) * self._view.scale)
+        self._view.value(self.doc, similarity, parts)
         return parts
 
 
@@ -287,10 +288,10 @@ def _scored(
         return []
     scale = sure / max(1e-9, float(total[best[0]]))
     view = _View(layers, total, scale, now, policy)
-    docs = ((place, index.doc(place)) for place in best.tolist())
-    made = [
-        Scored(doc, view.value(doc, view.similarity(place), {}), place, view) for place, doc in docs
-    ]
+    made: list[Scored] = []
+    for place, value in zip(best.tolist(), total[best].tolist(), strict=True):
+        doc = index.doc(place)
+        made.append(Scored(doc, view.value(doc, max(0.0, value * scale), {}), place, view))
     made.sort(key=_order)
     return made
 
@@ -304,9 +305,6 @@ class _View:
     scale: float
     now: datetime
     policy: Recall
-
-    def similarity(self, place: int) -> float:
-        return max(0.0, float(self.total[place]) * self.scale)
 
     def value(self, doc: Doc, similarity: float, parts: dict[str, float]) -> float:
         """The score of a document; notes what it is made of."""
