@@ -134,7 +134,7 @@ class Fleet:
     def __init__(self, settings: dict[str, str]) -> None:
         self.journal = Journal()
         self._settings = settings
-        self._ports = [_free_port() for _ in range(SERVERS)]
+        self._ports = [free_port() for _ in range(SERVERS)]
         self._over = threading.Event()
         writers = [self._writer(f"w{n}") for n in range(WRITERS)]
         servers = [self._other(roles.serve, port) for port in self._ports]
@@ -195,22 +195,44 @@ class Fleet:
                     self._over.wait(0.1)
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
         return free.getsockname()[1]
 
 
-@contextmanager
-def fleet(url: str, folder: Path) -> Iterator[Fleet]:
-    """A fleet at work. In the end, nobody is left."""
-    settings = {
+def settings(url: str, folder: Path) -> dict[str, str]:
+    """The environment of every process of a fleet."""
+    return {
         "LEMBRAR_URL": url,
         "LEMBRAR_PRESET": "finance",
         "LEMBRAR_EMBEDDER": "none",
         "CHAOS_FOLDER": str(folder),
         "XDG_STATE_HOME": str(folder),  # where databases on other machines have their spool
     }
-    running = Fleet(settings)
+
+
+@contextmanager
+def process(
+    role: Callable[..., None], settings: dict[str, str], *given: int
+) -> Iterator[ForkServerProcess]:
+    """One process, which is killed in the end if nobody has done so before."""
+    listening, told = _forks.Pipe(duplex=False)
+    running = _forks.Process(target=role, args=(told, settings, *given))
+    running.start()
+    told.close()
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.join()
+        running.close()
+        listening.close()
+
+
+@contextmanager
+def fleet(url: str, folder: Path) -> Iterator[Fleet]:
+    """A fleet at work. In the end, nobody is left."""
+    running = Fleet(settings(url, folder))
     running.start()
     try:
         yield running
