@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from secrets import token_hex
 from typing import TypeVar
 
@@ -102,10 +102,7 @@ class Chain:
     async def advance(self, base: Doc | None, key: str, fields: Doc) -> Doc | None:
         """Puts a state after `base`, or as the first one. Returns it, or None if somebody was
         faster."""
-        number = base["r"] + 1 if base else 1
-        state: Doc = {"_id": f"{key}.{number}", "tenant": self._tenant, "key": key, "r": number}
-        state |= {name: value for name, value in fields.items() if value is not None}
-        state["token"] = token_hex(8)
+        state = self._after(base, key, fields)
         if not await put(self.collection, state):
             self._known.pop(key, None)
             return None
@@ -114,6 +111,31 @@ class Chain:
             self._known.pop(key, None)
             return None
         return self._keep(state)
+
+    async def begin(self, fields: Mapping[str, Doc]) -> set[str]:
+        """Puts the first state of many things, by key. Returns the keys of those where somebody
+        was faster. All are looked at once: one by one, a server that scans takes long."""
+        states = [self._after(None, key, each) for key, each in fields.items()]
+        made = await asyncio.gather(*(put(self.collection, state) for state in states))
+        mine = {s["key"]: s for s, is_put in zip(states, made, strict=True) if is_put}
+        try:
+            newest = await self.numbers(list(mine))
+        except AutoReconnect:
+            newest = {}
+        for key, number in newest.items():
+            if not await self._stands(mine[key], number):
+                del mine[key]
+        for state in mine.values():
+            self._keep(state)
+        return fields.keys() - mine.keys()
+
+    def _after(self, base: Doc | None, key: str, fields: Doc) -> Doc:
+        """The state that comes next, with these fields."""
+        number = base["r"] + 1 if base else 1
+        state: Doc = {"_id": f"{key}.{number}", "tenant": self._tenant, "key": key, "r": number}
+        state |= {name: value for name, value in fields.items() if value is not None}
+        state["token"] = token_hex(8)
+        return state
 
     async def strip(self, state: Doc, *names: str) -> None:
         """Takes fields out of a state that nobody needs any more: it is the same without them."""
@@ -131,6 +153,17 @@ class Chain:
         await self.collection.delete_many(older)
         return True
 
+    async def forget_all(self, states: Sequence[Doc]) -> None:
+        """Removes many things, but for those where somebody is faster."""
+        if not states:
+            return
+        for state in states:
+            self._known.pop(state["key"], None)
+        ids = [state["_id"] for state in states]
+        await self.collection.delete_many({"tenant": self._tenant, "_id": {"$in": ids}})
+        older = [{"key": state["key"], "r": {"$lt": state["r"]}} for state in states]
+        await self.collection.delete_many({"tenant": self._tenant, "$or": older})
+
     async def _follows(self, base: Doc | None, state: Doc) -> bool:
         """Whether a state that was just inserted stands where it should. It does nearly always,
         so that a connection lost right now leaves no doubt worth telling."""
@@ -138,9 +171,18 @@ class Chain:
             if base is not None:
                 return await self._delete(base)
             newest = await self._look_up(state["key"])
+            return await self._stands(state, newest["r"] if newest else 0)
         except AutoReconnect:
             return True
-        return newest is not None and newest["_id"] == state["_id"]
+
+    async def _stands(self, state: Doc, newest: int) -> bool:
+        """Whether a first state that was just inserted is one, by the number of the newest. One
+        that is gone was: somebody has built on it or removed it since. One that is still there
+        beside a newer one came too late, and goes."""
+        if newest == state["r"]:
+            return True
+        is_left = await self._delete(state)
+        return not is_left and newest <= state["r"] + _LEFT_BEHIND
 
     async def _from(self, known: Doc) -> Doc | None:
         """The newest state, looked for from one that was it; None if that one is gone. The next

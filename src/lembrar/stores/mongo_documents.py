@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import AsyncGenerator, Collection, Sequence
+from contextlib import aclosing
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -15,6 +17,7 @@ from lembrar.stores.mongo_schema import Doc
 from lembrar.stores.mongo_tenant import Part, Tenant, call
 
 _AT_ONCE = 8
+_LOOKED_FOR = 32  # documents at once, before they are written and after
 _EXPIRED = 100  # documents that are removed along with a write
 
 
@@ -34,19 +37,22 @@ class MongoDocuments(Part):
         limit: int | None = None,
     ) -> list[Document]:
         t = self._tenant
-        wanted = t.mine(place=str(collection), **_names(keys, prefix, after), **_alive(now))
+        wanted = t.mine(place=str(collection), **_names(keys, prefix, after))
         wanted |= {} if user is None else {"user": str(user)}
         most = None if limit is None else max(limit, 0)
         if most == 0 or (keys is not None and not keys):
             return []
-        kept: dict[str, Doc] = {}
-        async with t.places.collection.find(wanted).sort([("name", 1), ("r", 1)]) as rows:
+        found: list[Doc] = []
+        async with aclosing(_newest(t, wanted)) as rows:
             async for row in rows:
-                if len(kept) == most and row["name"] not in kept:
+                if _version(row, now):
+                    found.append(row)
+                if len(found) == most:
                     break
-                kept[row["name"]] = row
-        newest = await t.places.numbers([row["key"] for row in kept.values()])
-        return [_document_of(row) for row in kept.values() if row["r"] == newest[row["key"]]]
+        if user is not None:  # what is another's by now was not looked at
+            newest = await t.places.numbers([row["key"] for row in found])
+            found = [row for row in found if row["r"] == newest[row["key"]]]
+        return [_document_of(row) for row in found]
 
     @call
     async def write_documents(
@@ -59,6 +65,8 @@ class MongoDocuments(Part):
     ) -> None:
         t = self._tenant
         several = asyncio.Semaphore(_AT_ONCE)
+        begun = await _begin(t, collection, documents, remove)
+        documents = [document for document in documents if document.key not in begun]
         every = dict.fromkeys([*remove, *(document.key for document in documents)])
 
         async def write(name: str) -> None:
@@ -99,9 +107,16 @@ def _names(keys: Collection[str] | None, prefix: str, after: str) -> Doc:
     return {"name": wanted} if wanted else {}
 
 
-def _alive(now: datetime) -> Doc:
-    at = codec.micros(now)
-    return {"$or": [{"expires": {"$exists": False}}, {"expires": {"$gt": at}}]}
+async def _newest(t: Tenant, wanted: Doc) -> AsyncGenerator[Doc]:
+    """The newest state of each document that is wanted, in order of name."""
+    newest: Doc | None = None
+    async with t.places.collection.find(wanted).sort([("name", 1), ("r", 1)]) as rows:
+        async for row in rows:
+            if newest and row["name"] != newest["name"]:
+                yield newest
+            newest = row
+    if newest:
+        yield newest
 
 
 def _fields(t: Tenant, collection: str, document: Document) -> Doc:
@@ -131,6 +146,23 @@ def _version(state: Doc | None, now: datetime) -> int:
     return state["version"]
 
 
+async def _begin(
+    t: Tenant, collection: str, documents: Sequence[Document], remove: Collection[str]
+) -> set[str]:
+    """Writes documents that are not there yet. Returns their keys."""
+    given = Counter([*remove, *(document.key for document in documents)])
+    once = {_key(t, collection, d.key): d for d in documents if given[d.key] == 1}
+    begun: set[str] = set()
+    for first in range(0, len(once), _LOOKED_FOR):
+        keys = list(once)[first : first + _LOOKED_FOR]
+        there = await t.places.newest_of(keys)
+        new = {key: once[key] for key in keys if key not in there}
+        fields = {key: _fields(t, collection, replace(d, version=1)) for key, d in new.items()}
+        late = await t.places.begin(fields)
+        begun |= {document.key for key, document in new.items() if key not in late}
+    return begun
+
+
 async def _replace(t: Tenant, collection: str, document: Document, now: datetime) -> None:
     key = _key(t, collection, document.key)
 
@@ -157,5 +189,5 @@ async def _remove(t: Tenant, collection: str, name: str) -> None:
 async def _drop_expired(t: Tenant, collection: str, now: datetime) -> None:
     """Removes documents that nobody finds any more, a few at a time."""
     wanted: dict[str, Any] = t.mine(place=collection, expires={"$lte": codec.micros(now)})
-    for state in await t.places.collection.find(wanted).limit(_EXPIRED).to_list():
-        await t.places.forget(state)
+    found = t.places.collection.find(wanted, {"key": 1, "r": 1}).limit(_EXPIRED)
+    await t.places.forget_all(await found.to_list())

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from lembrar.model import Compaction
 from lembrar.stores import codec
@@ -22,6 +22,7 @@ _AT_ONCE = 500
 _FRESH = {"key": 1, "life": 1, "n": 1, "fresh": 1}
 _UNUSED: Doc = dict.fromkeys(("blocks", "atoms", "places", "cuts", "pins", "usage", "outbox"), 0)
 _KNOWN: Doc = dict.fromkeys(("key", "r", "user", "version", "known", "dead"), 1)
+_ASTRAY = timedelta(days=1)  # by more than this, clocks do not differ
 _Fresh = Mapping[Place, Sequence[Doc]]
 
 
@@ -95,7 +96,7 @@ def _due_at(head: Head, fresh: _Fresh) -> datetime | None:
 
 async def _runs(t: Tenant, every: Sequence[Head], since: datetime) -> list[Compaction]:
     """The runs over some chats from then on."""
-    at = codec.micros(since)
+    at = codec.micros(since - _ASTRAY)
     late = [head for head in every if head.compacted_at is not None and head.compacted_at >= at]
     try:
         pages = await t.pages.load([ref for head in late for ref in head.runs])
