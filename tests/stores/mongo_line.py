@@ -56,11 +56,12 @@ class Line:
         self.is_up = True
 
     @asynccontextmanager
-    async def url(self) -> AsyncIterator[str]:
-        """How the server is reached through this line, by a client that soon gives up."""
+    async def url(self, patience_ms: int = 300) -> AsyncIterator[str]:
+        """How the server is reached through this line, by a client that soon gives up: each cut
+        costs a test that long."""
         listening = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         port = listening.sockets[0].getsockname()[1]
-        soon = "serverSelectionTimeoutMS=300&connectTimeoutMS=300"
+        soon = f"serverSelectionTimeoutMS={patience_ms}&connectTimeoutMS=300"
         try:
             yield urlunsplit(self._url._replace(netloc=f"127.0.0.1:{port}", query=soon))
         finally:

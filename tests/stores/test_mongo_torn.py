@@ -60,7 +60,7 @@ WORKS: dict[str, Work] = {
     "document": lambda s: s.swap_document("k", document("a", b"novo", version=1), now=NOW),
 }
 CUTS: tuple[Cut, ...] = ("before", "after")
-_TRIES = 20
+_TRIES = 200
 
 
 @pytest.mark.parametrize("when", CUTS)
@@ -92,7 +92,7 @@ async def _cut_everywhere(work: Work, when: Cut, first: int, step: int) -> None:
 async def _cut(url: str, work: Work, command: int, when: Cut) -> bool:
     """Does the work on a line that breaks. Returns whether it was told so."""
     line = Line(url)
-    async with line.url() as through:
+    async with line.url(patience_ms=50) as through:
         database = await _opened(through)
         try:
             store = database.store("acme")
