@@ -2,10 +2,7 @@
 
 import asyncio
 import struct
-import sys
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import bson
@@ -18,7 +15,6 @@ from lembrar.errors import (
     InvalidInput,
     InvalidUrl,
     LembrarError,
-    OtherUser,
     StoreAway,
     StoreBusy,
     StoreError,
@@ -26,9 +22,7 @@ from lembrar.errors import (
     StoreFull,
     StoreReadOnly,
     StoreTooNew,
-    UnknownChat,
 )
-from lembrar.stores.base import Store
 from lembrar.stores.mongo import MongoDatabase
 from lembrar.stores.mongo_errors import in_our_words
 from lembrar.stores.open import open_database
@@ -41,7 +35,6 @@ from lembrar.testing.promises.samples import (
     message,
     notice,
     spend,
-    talk,
 )
 from mongo_server import in_database, mongo_url, server_url
 
@@ -186,19 +179,6 @@ def test_a_database_that_was_not_finished_is(url: str) -> None:
         assert len(database["chats"].index_information()) > 3
 
 
-def test_many_may_open_a_new_database(url: str) -> None:
-    """G3: at the same moment; it is created once."""
-
-    async def work() -> None:
-        opened = await asyncio.gather(*(MongoDatabase.open(url) for _ in range(6)))
-        await asyncio.gather(*(chat_with(each.store("acme"), 1) for each in opened))
-        assert len(await opened[0].store("acme").messages("c")) == 12
-        for each in opened:
-            await each.close()
-
-    asyncio.run(work())
-
-
 def test_indexes_begin_with_the_tenant(url: str) -> None:
     """G3: a chat is found by its name, which is one's alone, and by its user, the active first."""
     play(url, lambda opened: chat_with(opened.store("acme"), 1))
@@ -316,27 +296,6 @@ def test_more_than_one_document_can_hold_is_kept(url: str) -> None:
 # ── when it goes ──────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_server_that_goes_is_away_until_it_is_back(url: str) -> None:
-    """G3: nothing is taken in meanwhile, and nothing has to be opened anew."""
-
-    async def work() -> None:
-        line = Line(url)
-        async with line.url() as through:
-            database = await MongoDatabase.open(through)
-            store = database.store("acme")
-            await chat_with(store, 1)
-            line.down()
-            for call in (chat_with(store, 1), store.messages("c"), store.claim(**_CLAIM)):
-                with pytest.raises(StoreAway):
-                    await call
-            line.up()
-            await chat_with(store, 1)
-            assert len(await store.messages("c")) == 4
-            await database.close()
-
-    asyncio.run(work())
-
-
 def test_an_answer_that_was_lost_is_no_second_message(url: str) -> None:
     """G3: it was written, and the line broke: it is asked once more, and found to be there."""
 
@@ -356,97 +315,7 @@ def test_an_answer_that_was_lost_is_no_second_message(url: str) -> None:
     asyncio.run(work())
 
 
-# ── many at once ──────────────────────────────────────────────────────────────────────────────
-
-
-def test_no_gap_and_no_double_over_several_processes(url: str) -> None:
-    """G3: the numbers of cycles are those from one on, as they were acknowledged."""
-    processes, writers, cycles = 3, 4, 10
-    program = str(Path(__file__).parent / "shared_writer.py")
-    command = (sys.executable, program, url)
-
-    async def write(name: str) -> list[int]:
-        process = await asyncio.create_subprocess_exec(
-            *command, name, str(writers), str(cycles), stdout=asyncio.subprocess.PIPE
-        )
-        said, _ = await process.communicate()
-        return [int(line) for line in said.split()]
-
-    async def work() -> list[list[int]]:
-        return await asyncio.gather(*(write(f"p{n}") for n in range(processes)))
-
-    numbers = sorted(number for each in asyncio.run(work()) for number in each)
-    assert numbers == list(range(1, processes * writers * cycles + 1))
-
-    async def read(database: MongoDatabase) -> None:
-        store = database.store("acme")
-        log = await store.messages("c")
-        assert [m.seq for m in log] == list(range(1, 2 * len(numbers) + 1))
-        assert len({m.id for m in log}) == len(log)
-        assert await store.check() == []
-
-    play(url, read)
-
-
-def test_who_creates_a_chat_at_the_same_moment_shares_it_or_not(url: str) -> None:
-    """G3: it is one user's alone, and nothing of the other's is in it."""
-
-    async def work(database: MongoDatabase) -> None:
-        other = await MongoDatabase.open(url)
-        stores = [database.store("acme"), other.store("acme")]
-        for n in range(10):
-            chat, users = f"c{n}", ("ana", "bia")
-            said = [[message(f"{k}")] for k in range(4)] + [[]]
-            done = await asyncio.gather(
-                *(
-                    stores[k % 2].append(chat, users[k % 2], each, now=NOW)
-                    for k, each in enumerate(said)
-                ),
-                return_exceptions=True,
-            )
-            head = await stores[0].chat(chat)
-            assert head is not None
-            log = [m.content for m in await stores[0].messages(chat)]
-            kept = [m.content for result in done if isinstance(result, list) for m in result]
-            assert sorted(log) == sorted(kept)
-            assert {users[int(content) % 2] for content in log} <= {head.user}
-            refusals = [result for result in done if isinstance(result, BaseException)]
-            assert all(isinstance(result, OtherUser) for result in refusals)
-        await other.close()
-
-    play(url, work)
-
-
-def test_what_is_said_while_a_chat_is_erased_is_gone_or_new(url: str) -> None:
-    """G11: nobody is told that something is kept which is not, and nothing is left behind."""
-
-    async def say(store: Store, who: int) -> list[str]:
-        kept = [await store.append("c", "ana", [message(f"{who}-{n}")], now=NOW) for n in range(15)]
-        return [one[0].content for one in kept]
-
-    async def work(database: MongoDatabase) -> None:
-        other = await MongoDatabase.open(url)
-        stores = [database.store("acme"), other.store("acme"), database.store("acme")]
-        await chat_with(stores[0], talk(2))
-        saying = [asyncio.create_task(say(stores[n % 2], n)) for n in range(3)]
-        for _ in range(3):
-            with suppress(UnknownChat):  # erased, and nobody has said anything since
-                await stores[2].erase_chat("c")
-            await stores[2].claim(**_CLAIM)
-        said = await asyncio.gather(*saying)
-        log = await stores[0].messages("c")
-        assert [m.seq for m in log] == list(range(1, len(log) + 1))
-        for each in said:  # what came after the last erasure is there, without a gap
-            left = [m.content for m in log if m.content in each]
-            assert left == each[len(each) - len(left) :]
-        assert (await stores[1].chat("c")) == (await stores[0].chat("c"))
-        await stores[0].erase_user("ana")
-        await other.close()
-
-    play(url, work)
-    left = everything(url)
-    assert [row for row in left["log"] if "messages" in row] == []
-    assert [row for rows in left.values() for row in rows if "ana" in str(row)] == []
+# ── what is left ──────────────────────────────────────────────────────────────────────────────
 
 
 def test_nothing_is_left_of_who_was_erased(url: str) -> None:

@@ -3,10 +3,8 @@
 import asyncio
 import logging
 import os
-import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from pathlib import Path
 from typing import LiteralString
 
 import psycopg
@@ -101,20 +99,6 @@ def test_a_commit_waits_for_the_disk_whatever_the_default(url: str) -> None:
     for setting in ("off", "local", "remote_write", "on"):
         assert asyncio.run(opened(setting)) == ["on"] * 2
     assert asyncio.run(opened("remote_apply")) == ["remote_apply"] * 2
-
-
-def test_many_open_at_once_and_one_migrates() -> None:
-    """G3: a new database, by several processes' worth of connections."""
-    url = new_database("fresh")
-
-    async def opened() -> None:
-        databases = await asyncio.gather(*(PostgresDatabase.open(url) for _ in range(6)))
-        await asyncio.gather(*(chat_with(db.store("acme"), 1) for db in databases))
-        assert len(await databases[0].store("acme").messages("c")) == 12
-        for database in databases:
-            await database.close()
-
-    asyncio.run(opened())
 
 
 def test_another_programs_schema_is_left_alone() -> None:
@@ -293,27 +277,6 @@ def test_a_commit_over_which_the_line_breaks_is_done_once(url: str, when: Cut) -
     asyncio.run(go_on())
 
 
-def test_a_server_that_is_away_is_told_and_found_again(url: str) -> None:
-    """G3, F4: as soon as it is back."""
-
-    async def go_on() -> None:
-        line = Line(url)
-        async with line.url() as through:
-            database = await PostgresDatabase.open(through)
-            store = database.store("acme")
-            await chat_with(store, 1)
-            line.down()
-            for call in (store.messages("c"), chat_with(store, 1), store.scrub()):
-                with pytest.raises(StoreAway):
-                    await call
-            line.up()
-            await chat_with(store, 1)
-            assert len(await store.messages("c")) == 4
-            await database.close()
-
-    asyncio.run(go_on())
-
-
 def test_a_call_that_is_cancelled_leaves_nothing_behind(
     url: str, admin: psycopg.Connection
 ) -> None:
@@ -369,35 +332,6 @@ def test_writers_in_each_others_way_are_tried_again(url: str, admin: psycopg.Con
 
 
 # ── many writers ──────────────────────────────────────────────────────────────────────────────
-
-
-def test_numbers_have_no_gap_over_several_processes(url: str) -> None:
-    """G3: each with several writers on one chat."""
-    processes, writers, cycles = 3, 4, 5
-
-    async def run() -> list[int]:
-        program = str(Path(__file__).with_name("shared_writer.py"))
-        started = [
-            await asyncio.create_subprocess_exec(
-                *(sys.executable, program, url, f"p{n}", str(writers), str(cycles)),
-                stdout=asyncio.subprocess.PIPE,
-            )
-            for n in range(processes)
-        ]
-        said = [(await process.communicate())[0] for process in started]
-        return sorted(int(number) for text in said for number in text.split())
-
-    total = processes * writers * cycles
-    assert asyncio.run(run()) == list(range(1, total + 1))
-
-    async def look(database: PostgresDatabase) -> None:
-        store = database.store("acme")
-        log = await store.messages("c")
-        assert [m.seq for m in log] == list(range(1, 2 * total + 1))
-        assert [m.cycle for m in log] == [n // 2 + 1 for n in range(2 * total)]
-        assert await store.check() == []
-
-    play(url, look)
 
 
 def test_who_writes_on_from_what_it_knows_is_right_or_looks(url: str) -> None:
