@@ -75,6 +75,48 @@ def test_an_answer_is_found_by_its_question() -> None:
     assert "4471" in texts(asked(index, "senha da garagem"))[:2]
 
 
+@pytest.mark.parametrize("with_vectors", [True, False])
+def test_what_the_two_before_say_need_not_be_said_again(with_vectors: bool) -> None:
+    """A4: the message that goes on about it is found by what stands up to two before it."""
+    told = [
+        "Ontem terminei a pintura do farol",
+        "Que linda! E o que ela quer dizer?",
+        "Liberdade, acima de tudo",
+    ]
+    other = ["Choveu muito hoje", "Pois é, nem saí de casa", "Amanhã melhora, acho"]
+    some = [
+        Doc(f"{chat}{at}", text, chat=chat, seq=at + 1, speaker="ana", role="user", at=NOW)
+        for chat, lines in (("a", told), ("b", other))
+        for at, text in enumerate(lines)
+    ]
+    found = asked(indexed(some, with_vectors), "o que significa a pintura do farol?")
+    parts = {hit.doc.ref: hit.parts["before"] for hit in found.hits}
+    assert parts["a2"] == parts["a1"] > 0 == parts["a0"]
+    assert [hit.doc.ref for hit in found.hits[:3]].count("a2") == 1
+
+
+def test_a_long_message_does_not_speak_for_those_after_it() -> None:
+    """A4: it says too much to tell what they are about."""
+    long = "O farol " + " ".join(f"assunto{n}" for n in range(POLICY.longest_key_words + 1))
+    some = [
+        Doc(f"d{at}", text, chat="a", seq=at + 1, speaker="ana", role="user", at=NOW)
+        for at, text in enumerate([long, "Que bom", "Liberdade, acima de tudo"])
+    ]
+    found = asked(indexed(some), "o que significa o farol?")
+    assert not any(hit.parts["before"] for hit in found.hits)
+
+
+def test_after_the_first_a_sitting_counts_less() -> None:
+    """A4: what takes many messages to answer was said on many days."""
+    lines = [("ana", "user", f"Corri {n} km no parque, o treino foi bom") for n in range(60)]
+    some = [replace(doc, at=NOW - timedelta(minutes=60 - n)) for n, doc in enumerate(docs(lines))]
+    found = asked(indexed(some), "como foi o treino no parque?", limit=60)
+    lifts = [hit.parts["sitting"] for hit in found.hits]
+    first, others = lifts[: POLICY.sitting_first], lifts[POLICY.sitting_first :]
+    assert min(first) == max(first)
+    assert max(others) == pytest.approx(min(first) * POLICY.sitting_others)
+
+
 def test_nothing_relevant_gives_little_or_nothing() -> None:
     """K6, G9: a question about somebody never spoken of is not answered with noise."""
     index = indexed(docs())

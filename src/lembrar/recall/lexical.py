@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import log
 
@@ -15,17 +15,19 @@ from lembrar.recall.query import Query
 from lembrar.recall.terms import terms
 from lembrar.text.stems import stem
 
-_COMMON = 0.9  # what more documents than this have in common tells none of them apart …
-_MANY = 1000  # … and looking at each takes long, where there are many
+_COMMON = 0.9
+_MANY = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What the words of a query say. `covered` is the share of the query's information that the
-    best document has, `information` how much of it each word is, and `missing` are the words that
-    no document has."""
+    """What the words of a query say. `before` is the share of the query's information that a
+    document need not repeat, because the two messages before it say it; `covered` the share that
+    the best document has, `information` how much of it each word is, and `missing` are the words
+    that no document has."""
 
     scores: Floats
+    before: Floats
     covered: float
     information: dict[str, float]
     missing: frozenset[str]
@@ -34,7 +36,7 @@ class Words:
 def words(index: Index, query: Query, policy: Recall) -> Words:
     """Scores every document by the query's words, and by what the best ones have in common."""
     scorer = _Bm25(index, policy)
-    held = np.zeros(len(index.docs), np.float32)
+    told = _Told(index, policy)
     information: dict[str, float] = {}
     missing: set[str] = set()
     for word in query.words:
@@ -43,18 +45,27 @@ def words(index: Index, query: Query, policy: Recall) -> Words:
         information[word] = max(each, default=scorer.information(""))
         if not found:
             missing.add(word)
-        for term, value in zip(found, each, strict=True):
-            if index.count(term) > _COMMON * index.live and index.live > _MANY:
-                held += np.float32(value)
-            else:
-                held[scorer.add(term, value)] += np.float32(value)
-    covered = min(1.0, float(held.max()) / (sum(information.values()) or 1.0))
+            continue
+        pairs = list(zip(found, each, strict=True))
+        rare = [one for one in pairs if not _is_common(one[0], index)]
+        told.here += np.float32(sum(value for _, value in pairs) - sum(value for _, value in rare))
+        if rare:
+            told.add([scorer.add(*one) for one in rare], [value for _, value in rare])
+    whole = sum(information.values()) or 1.0
+    covered = min(1.0, float(told.here.max()) / whole)
     weight = policy.expansion * (1.0 - policy.expansion_fade * covered)
     if scorer.used and weight > 0 and policy.expansion_terms:
         _expand(scorer, index, policy, weight)
     if index.live < len(index.docs):
         scorer.scores[~index.alive.all] = 0.0
-    return Words(scorer.scores, covered, information, frozenset(missing))
+    before = told.before / np.float32(whole)
+    return Words(scorer.scores, before, covered, information, frozenset(missing))
+
+
+def _is_common(term: str, index: Index) -> bool:
+    """Whether so many documents have a term that it tells none of them apart: where there are
+    many, weighing each takes long."""
+    return index.live > _MANY and index.count(term) > _COMMON * index.live
 
 
 def _choices(word: str, query: Query, index: Index) -> Iterable[str]:
@@ -65,16 +76,17 @@ def _choices(word: str, query: Query, index: Index) -> Iterable[str]:
 
 def _expand(scorer: _Bm25, index: Index, policy: Recall, weight: float) -> None:
     """Adds what the best matches have in common beyond the query, at a small weight. A long text
-    has too much in common with everything."""
+    has too much in common with everything: the more of them are long, the smaller."""
     scores = scorer.scores
     count = min(policy.expansion_from, len(scores))
     best = np.argpartition(-scores, count - 1)[:count]
     top = float(scores[best].max())
     shared: dict[str, float] = {}
-    places: list[int] = best.tolist()
-    for place in places:
+    short: list[int] = best[index.lengths.all[best] <= policy.longest_key_words].tolist()
+    weight *= len(short) / count
+    for place in short:
         doc = index.docs[place]
-        if doc and scores[place] > 0 and index.lengths.all[place] <= policy.longest_key_words:
+        if doc and scores[place] > 0:
             for term in set(terms(doc.text, doc.language)) - scorer.used:
                 shared[term] = shared.get(term, 0.0) + float(scores[place]) / top
     values = {term: share * scorer.information(term) for term, share in shared.items()}
@@ -82,6 +94,35 @@ def _expand(scorer: _Bm25, index: Index, policy: Recall, weight: float) -> None:
     for term in chosen:
         share = weight * values[term] / values[chosen[0]]
         scorer.add(term, share * scorer.information(term), with_pairs=False)
+
+
+class _Told:
+    """How much of a query each document says, and how much more the two before it do. A long
+    message says too much to tell what the next ones are about."""
+
+    def __init__(self, index: Index, policy: Recall) -> None:
+        self.here: Floats = np.zeros(len(index.docs), np.float32)
+        self.before: Floats = np.zeros(len(index.docs), np.float32)
+        self._word: Floats = np.zeros(len(index.docs), np.float32)
+        self._next = index.next.all
+        self._short = index.lengths.all <= policy.longest_key_words
+
+    def add(self, having: Sequence[NDArray[np.int32]], values: Sequence[float]) -> None:
+        """Adds a word: for each term that it may be, the documents that have it, and its worth."""
+        for docs, value in zip(having, values, strict=True):
+            self.here[docs] += np.float32(value)
+        docs = np.concatenate(having)
+        after = self._after(docs[self._short[docs]])
+        later = np.concatenate([after, self._after(after)])
+        self._word[later] = max(values)
+        self._word[docs] = 0.0  # what says it itself needs nobody before it
+        # A document named twice gets the same value twice: it is written, not summed.
+        self.before[later] += self._word[later]
+        self._word[later] = 0.0
+
+    def _after(self, docs: NDArray[np.int32]) -> NDArray[np.int32]:
+        after = self._next[docs]
+        return after[after >= 0]
 
 
 class _Bm25:

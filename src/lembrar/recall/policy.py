@@ -31,10 +31,13 @@ class Recall:
     covered_low: float = 0.2
     covered_high: float = 0.5
     # The conversation around
-    previous: float = 0.25
-    answer: float = 0.15  # more, where the message before is a question
+    previous: float = 0.15
+    answer: float = 0.1  # more, where the message before is a question
+    before: float = 0.2  # of the query's words that the two before say and it does not repeat
     next: float = 0.15
-    sitting: float = 0.3  # of the best message of the same sitting
+    sitting: float = 0.3  # of the best message of the same sitting …
+    sitting_first: int = 20  # … for so many, the best of all; those after them …
+    sitting_others: float = 0.67  # … get this share of it
     sitting_hours: float = 6.0  # a longer silence ends it
     longest_key_words: int = 60  # a longer message says too much to help find the next one
     # What the query asks for

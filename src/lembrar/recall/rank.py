@@ -83,6 +83,7 @@ def search(
     layers = _fused(index, said, meaning, policy)
     fused = _sum(layers)
     layers |= _around(index, fused, policy) | _asked(index, query, policy)
+    layers["before"] = np.float32(policy.before) * said.before
     total = _sum(layers)
     allowed = _allowed(index, kinds, until)
     best = _best(total, allowed, max(limit + policy.near_misses, policy.closer))
@@ -90,6 +91,7 @@ def search(
         layers["closer"] = _look_closer(index, query, policy, said, best)
         total = total + layers["closer"]
         best = best[np.argsort(-total[best], kind="stable")]
+    best = _spread(layers, total, best, policy)
     sure = _sure(query, said, alike, policy)
     share = _ramp(sure, policy.sure_none, policy.sure_all)
     scored = _scored(index, layers, total, best, now, sure, policy)
@@ -272,6 +274,16 @@ def _best(total: Floats, allowed: NDArray[np.bool_], limit: int) -> Places:
         some.sort()
         return some[np.argsort(-total[some], kind="stable")]
     return np.argsort(-total, kind="stable")[:limit]
+
+
+def _spread(layers: Layers, total: Floats, best: Places, policy: Recall) -> Places:
+    """The best in a new order, where those after the first owe less to their sitting: what takes
+    many messages to answer was said on many days. Changes their layer and their total."""
+    others = best[policy.sitting_first :]
+    less = layers["sitting"][others] * np.float32(1.0 - policy.sitting_others)
+    layers["sitting"][others] -= less
+    total[others] -= less
+    return best[np.argsort(-total[best], kind="stable")]
 
 
 def _scored(
