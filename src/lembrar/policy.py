@@ -137,7 +137,8 @@ class Compose:
     cut: Texts  # stands where a giant message was cut; may use {tokens} and {id}
     newest_share: float = 0.5  # of the budget, for the newest message before anything else
     facts_share: float = 0.5  # of what is left then, for critical facts …
-    known_share: float = 0.5  # … and of what is left after them, for others
+    ample_tokens: int = 4000  # … less in a smaller budget, where search found what is asked about
+    known_share: float = 0.5  # of what is left after them, for other facts
     pins_share: float = 0.4  # of what is left then, for pinned messages
     steady: Steady | None = None  # fixed shares while people talk; none lets all compete
     recall_share: float = 0.0  # of what is left after the window, for what search found

@@ -72,7 +72,7 @@ class Room:
 
     def cost(self, section: int, text: str, group: str = "") -> int:
         """What a line costs here, with the heading that it brings along."""
-        return tokens.count(text) + 1 + self.heading(section, group)
+        return tokens.count(text + "\n") + self.heading(section, group)
 
     def heading(self, section: int, group: str = "") -> int:
         """What opening a section (and a group in it) costs."""
@@ -83,7 +83,7 @@ class Room:
             cost += sum(tokens.count(text) + 2 for text in (title, end) if text)
         if group and (section, group) not in self.opened:
             heading = group_heading(policy, group, self.language)
-            cost += tokens.count(heading) + 1 if heading else 0
+            cost += tokens.count(heading + "\n") if heading else 0
         return cost
 
     def take(self, section: int, cost: int, group: str = "") -> None:
@@ -136,7 +136,7 @@ def _compete(
     work.room.left -= held
     ranked = _ranked(work)
     must = [(section, fact) for section, fact in ranked if _must(fact)]
-    facts = _place_facts(work, must, int(policy.compose.facts_share * max(0, work.room.left)))
+    facts = _place_facts(work, must, int(_must_share(work, budget) * max(0, work.room.left)))
     pins = _place_pins(work, pins)
     known = [(section, fact) for section, fact in ranked if not _must(fact)]
     facts += _place_facts(work, known, int(_known_share(work) * max(0, work.room.left)))
@@ -252,6 +252,16 @@ def _worth(scene: Scene) -> float:
 def _must(fact: Fact) -> bool:
     """Whether it must not be forgotten."""
     return fact.critical or fact.pinned
+
+
+def _must_share(work: Fit, budget: int) -> float:
+    """The share for what must not be forgotten. A small budget leaves more of it to what is asked
+    about; not while people talk, when the beginning of a context should stay as it is."""
+    compose = work.policy.compose
+    if work.scene.is_live or budget >= compose.ample_tokens:
+        return compose.facts_share
+    tight = 1 - budget / compose.ample_tokens
+    return compose.facts_share * (1 - tight * compose.recall_share * _worth(work.scene))
 
 
 def _known_share(work: Fit) -> float:
