@@ -106,10 +106,11 @@ async def report(memory: AsyncMemory) -> None:
 
 def timed(place: Path) -> None:
     """`record` and `context` with an LLM that answers, is down, and is slow: each memory in a
-    process of its own, turn by turn. The one that answers is there twice: how far these two are
-    apart is what the machine itself adds."""
+    process of its own, turn by turn. A turn takes a tenth of a second, so the slow one is some
+    turns late, as one that takes half a minute is for people. The one that answers is there twice:
+    how far these two are apart is what the machine itself adds."""
     with ScriptedLLM(_told) as good, ScriptedLLM() as slow, ExitStack() as stack:
-        slow.reply = lambda body: Reply(told_back(body), fault="slow", delay_seconds=5)
+        slow.reply = lambda body: Reply(told_back(body), fault="slow", delay_seconds=0.5)
         urls = {
             "answers": good.url,
             "answers, again": good.url,

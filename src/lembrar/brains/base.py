@@ -96,3 +96,13 @@ class Thinker(Protocol):
     async def think(self, jobs: tuple[Job, ...]) -> Thought:
         """A draft for each job, all in one call. Raises BrainFailed when it cannot."""
         ...
+
+
+@runtime_checkable
+class Rests(Protocol):
+    """A brain that is left alone for a while after it could not be reached."""
+
+    def check_awake(self) -> None:
+        """Raises BrainFailed, not tried, while asking makes no sense: what would be asked need not
+        even be put together."""
+        ...

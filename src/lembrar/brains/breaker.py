@@ -22,11 +22,16 @@ class Breaker:
         self._open_until = 0.0
         self._why = ""
 
-    def check(self) -> float:
-        """When the call begins. Raises BrainFailed, not tried, while the pause lasts."""
+    def look(self) -> float:
+        """What time it is. Raises BrainFailed, not tried, while the pause lasts."""
         now = self._clock()
         if now < self._open_until:
             raise BrainFailed(self._why, outage=True, tried=False)
+        return now
+
+    def check(self) -> float:
+        """When the call begins. Raises BrainFailed, not tried, while the pause lasts."""
+        now = self.look()
         if self._pause:
             self._open_until = now + self._pause
         return now

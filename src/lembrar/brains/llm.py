@@ -74,6 +74,10 @@ class LLMBrain:
         """When it last answered, if it ever did."""
         return self._answered_at
 
+    def check_awake(self) -> None:
+        """Raises BrainFailed, not tried, while nobody answers."""
+        self._breaker.look()
+
     async def close(self) -> None:
         """Lets go of its connections."""
         await self._client.close()

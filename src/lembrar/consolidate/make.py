@@ -14,7 +14,7 @@ from datetime import datetime
 from time import perf_counter
 
 from lembrar.aside import aside
-from lembrar.brains.base import Brain, Draft, Job, Learnt, Piece, Thinker
+from lembrar.brains.base import Brain, Draft, Job, Learnt, Piece, Rests, Thinker
 from lembrar.consolidate import atoms
 from lembrar.consolidate.ledger import Ledger
 from lembrar.consolidate.plan import Want
@@ -91,6 +91,8 @@ class Maker:
     ) -> list[Summary]:
         """Verified blocks, one for each want, made of the blocks inside it and of the log. Raises
         BrainFailed, or Capped, having made none."""
+        if isinstance(self.brain, Rests):
+            self.brain.check_awake()
         makings = [await self._open(chat, want, blocks, run, language) for want in wants]
         while under_way := [making for making in makings if making.parts]:
             jobs = tuple(self._job(making, language) for making in under_way)
