@@ -45,10 +45,9 @@ shelved scrapped ditched binned dropped abandoned :: (?: (?:the|my|our|that|all)
 i we :: (?: no longer) (?:want|need|care about)(?! (?:it|this|that|you|help)\b)(?= \w)
 put :: (?: (?:the|my|our))(?: \w+){1,3} on hold\b
 nao n :: (?: (?:rolou|deu)) (?:o|a|minha|meu) (?:projeto|sonho|plano|viagem|meta)\b
-bati batemos alcancei alcancamos atingi atingimos :: (?: (?:a|o|as|os|minha|meu|minhas|meus|nossa
+bati batemos alcancei alcancamos atingi atingimos cumpri cumprimos realizei realizamos conclui
+     conquistei :: (?: (?:a|o|as|os|minha|meu|minhas|meus|nossa
     |nosso|minha primeira|ja|hoje|finalmente|todas|essa|esse))* <GOAL>
-cumpri cumprimos realizei realizamos conclui conquistei :: (?: (?:a|o|as|os|minha|meu|minhas|meus
-    |nossa|nosso|minha primeira|ja|hoje|finalmente|todas|essa|esse))* <GOAL>
 desisti desistimos :: (?: (?:d[aoe]s?|de (?:fazer|comprar|viajar|juntar|abrir|aprender|estudar
     |correr|tentar|mudar|ir)|da ideia|do plano|do sonho|da meta|d[aoe]s? \w+))(?! (?:vc|voce|mim
     |tudo|pedido|entender|voce|nos|ti|explicar|assistir|esperar)\b)
@@ -122,13 +121,11 @@ i we :: <VERY_EN> (?:want|wanna|hope|plan|aim|intend|'d like)(?: to)? (?!(?:know
     (?:wedding|summer|christmas|baby)))
 to :: (?: (?:na|nessa|numa) (?:luta|missao|meta|corrida|batalha)) (?:pr[ao]|para|d[aeo])(?= \w)
 prometi :: (?: (?:pra|a|para) (?:mim|minha|meu))(?=[^.!?;\n]{2,60})
-mudei mudamos aumentei aumentamos diminui reduzi :: (?: (?:a|o|minha|meu|nossa|nosso|valor da
+mudei mudamos aumentei aumentamos diminui reduzi baixei ajustei subi alterei troquei revi
+     :: (?: (?:a|o|minha|meu|nossa|nosso|valor da
     |d[aoe]))* <GOAL>(?: [^\s.!?;,]+){0,6}? (?:pr[ao]|para|p|pros)(?= )
-baixei ajustei subi alterei troquei revi :: (?: (?:a|o|minha|meu|nossa|nosso|valor da
-    |d[aoe]))* <GOAL>(?: [^\s.!?;,]+){0,6}? (?:pr[ao]|para|p|pros)(?= )
-changed raised increased lowered upped :: (?: (?:my|our|the|savings|weight|reading|sales
-    |fitness))+ <GOAL>(?: [^\s.!?;,]+){0,5}? (?:to|up to|down to)(?= )
-moved bumped reduced dropped adjusted updated :: (?: (?:my|our|the|savings|weight|reading|sales
+changed raised increased lowered upped moved bumped reduced dropped adjusted updated
+     :: (?: (?:my|our|the|savings|weight|reading|sales
     |fitness))+ <GOAL>(?: [^\s.!?;,]+){0,5}? (?:to|up to|down to)(?= )
 ^saving savin :: (?: (?:up|money|hard|like crazy|every month|\$?\d[\d.,]*k?))* (?:for|to
     |towards?)\b

@@ -11,7 +11,7 @@ from itertools import groupby
 from lembrar.model import Claim
 from lembrar.text import mood_words
 from lembrar.text.claims import feelings_rules as rules
-from lembrar.text.claims import tags
+from lembrar.text.claims import feelings_sayings, tags
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.cues import is_opening, meant
 from lembrar.text.claims.telling import Telling, trimmed
@@ -80,9 +80,9 @@ def _goes_on(clause: Clause, following: Clause) -> bool:
 
 def _bare(folded: str) -> Felt | None:
     """Said in words that name no feeling: «não aguento mais», "can't wait for the trip"."""
-    if not rules.may_say().search(folded):
+    if not feelings_sayings.may_say().search(folded):
         return None
-    for pattern, label in rules.sayings():
+    for pattern, label in feelings_sayings.sayings():
         if match := pattern.search(folded):
             cause = _plain_cause(match["what"] or "") if "what" in match.groupdict() else ""
             mood = mood_words.words()[label]

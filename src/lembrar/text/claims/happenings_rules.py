@@ -499,15 +499,10 @@ terminei acabei conclui encerrei comecei :: <JUST>(?: (?:a|o|as|minha|meu|com|se
 tirei retirei removi extrai perdi :: <JUST>(?: (?:o|a|os|as|meu|minha|um|uma))+ (?:vesicula|
     apendice|utero|ovario|tireoide|baco|rim|mama|pedra|cisto|mioma|nodulo|tumor|amigdalas?|siso|
     sisos|pinta|gesso|pontos)\b
-slipped herniated ruptured tore pulled :: <JUST>(?: (?:a|an|my|the|two))+(?: (?:left|right|lower|
+slipped herniated ruptured tore pulled strained sprained broke fractured dislocated cracked chipped
+     busted blew :: <JUST>(?: (?:a|an|my|the|two))+(?: (?:left|right|lower|
     front|damn))?(?: (?:disc|disk|muscle|tendon|ligament|rib|ribs|tooth|hamstring|groin|calf|
     meniscus|rotator cuff|hernia|nerve)| <BODY>)
-strained sprained broke fractured dislocated :: <JUST>(?: (?:a|an|my|the|two))+(?: (?:left|right|
-    lower|front|damn))?(?: (?:disc|disk|muscle|tendon|ligament|rib|ribs|tooth|hamstring|groin|
-    calf|meniscus|rotator cuff|hernia|nerve)| <BODY>)
-cracked chipped busted blew :: <JUST>(?: (?:a|an|my|the|two))+(?: (?:left|right|lower|front|
-    damn))?(?: (?:disc|disk|muscle|tendon|ligament|rib|ribs|tooth|hamstring|groin|calf|meniscus|
-    rotator cuff|hernia|nerve)| <BODY>)
 had having :: <JUST>(?: (?:my|a|an|the|both|his|her))+(?: (?:left|right|new))?(?: (?:knees?|hips?|
     back|eyes?|shoulder|gallbladder|appendix|tonsils|wisdom teeth|thyroid|womb|prostate|kidney|
     cataracts?|heart|nose|teeth|hernia|spleen|ovaries|foot|hand|wrist)) (?:done|out|removed|
@@ -683,8 +678,7 @@ to estou estamos tamo :: (?: (?:viajando|de ferias (?:em|n[oa])|de viagem marcad
     |em viagem|de viagem))\b
 embarco embarcamos viajo viajamos :: (?: (?:pr[ao]s?|para|p|dia|amanha|hoje|no|na|em|sexta|sabado
     |domingo|segunda|terca|quarta|quinta|semana|mes|a)\b)
-vou vamos :: <JUST> (?:pr[ao]s?|para|p|a|ao) (?P<place>[a-z])
-fui fomos :: <JUST> (?:pr[ao]s?|para|p|a|ao) (?P<place>[a-z])
+vou vamos fui fomos :: <JUST> (?:pr[ao]s?|para|p|a|ao) (?P<place>[a-z])
 passei passamos vou vamos :: (?: passar)?(?: (?:as|minhas|o|nossas|umas))*(?: (?:ferias|carnaval
     |natal|reveillon|ano novo|feriado|lua de mel)) (?:em|n[oa]s?)(?! (?:casa|minha casa)\b)
 fiz fizemos :: <JUST><A> (?:viagem|intercambio|mochilao|cruzeiro|road ?trip|caminho de santiago)

@@ -1,0 +1,268 @@
+"""Ways to say a feeling without its name: «tô um caco», "over the moon"."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+_WHAT = r"(?:\s+(?P<what>[^.!?;\n]{2,120}))?"
+"""What the feeling is about, if it is said right after it."""
+
+_SAYINGS = (
+    (r"\bnada (?:mais )?me (?:anima|alegra|interessa|motiva|agrada)\b", "triste"),
+    (
+        r"\b(?:i'?m|i am|im|i think i'?m|i'?ve been)(?: (?:really|totally|kinda|slowly))*"
+        r" (?:falling (?:hard )?for|head over heels|falling in love)\b" + _WHAT,
+        "smitten",
+    ),
+    (r"\bshort (?:fuse|temper)(?:ed)?\b" + _WHAT, "irritated"),
+    (
+        r"\b(?:i'?m|i am|i'?ve been|been|woke up|still)(?: \w+)? in (?:a|such a|the)"
+        r" (?:bad|foul|terrible|horrible|rotten|shitty|awful|worst) mood\b" + _WHAT,
+        "irritated",
+    ),
+    (
+        r"\bmy heart(?:'s| is| feels)(?: (?:so|just|really|absolutely))* (?:heavy|broken|aching"
+        r"|in pieces|breaking|shattered|sinking)\b" + _WHAT,
+        "sad",
+    ),
+    (r"\b(?:haven'?t|have not|'?ve not|not) stopped crying\b" + _WHAT, "sad"),
+    (
+        r"\b(?:it'?s|that'?s|is|are|this is|been) (?:(?:really|slowly|literally) )*"
+        r"(?:killing me"
+        r"|tearing me (?:apart|up)|eating me (?:up|alive)|getting (?:to me|me down)"
+        r"|wearing me (?:down|out)|doing my head in|breaking my heart|weighing on me)\b",
+        "stressed",
+    ),
+    (
+        r"\b(?:ta|tao|esta|estao|vem|anda) (?:acabando comigo|me (?:matando|destruindo"
+        r"|corroendo|sufocando|tirando o sono|deixando (?:louc|doid|maluc)[oa]))\b",
+        "triste",
+    ),
+    (
+        r"\b(?:i'?m|i am|im|i'?ve been|feeling|i feel)(?: (?:really|totally|just|kinda|a bit"
+        r"|so))* (?:at (?:my wit'?s'? end|the end of my (?:rope|tether)|breaking point"
+        r"|rock bottom|an all[- ]time low)|in (?:a (?:dark|bad) place|a funk|a rut|despair"
+        r"|over my head)|running on (?:empty|fumes)|a bag of nerves|barely (?:coping"
+        r"|holding it together|functioning)|falling apart|struggling to cope)\b" + _WHAT,
+        "stressed",
+    ),
+    (
+        r"\b(?:i'?m|i am|im|still|been)(?: (?:absolutely|totally|literally|still))*"
+        r" (?:on cloud nine|over the moon|walking on air|on top of the world|buzzing"
+        r"|jumping for joy|grinning (?:from )?ear to ear|beaming)\b" + _WHAT,
+        "happy",
+    ),
+    (
+        r"\b(?:to|tou|estou|fiquei|ando) (?:nas nuvens|pisando em nuvens|que nao me aguento"
+        r"|rindo a toa|pulando de alegria|no ceu|em extase|no setimo ceu)\b"
+        r"|\bnao caibo em mim\b",
+        "feliz",
+    ),
+    (
+        r"\b(?:to|tou|estou|ando|fiquei) (?:um caco|so o po|um trapo|em frangalhos|aos pedacos"
+        r"|na capa da gaita|com (?:um|o) no na garganta|com o coracao (?:apertado|na mao"
+        r"|partido|em pedacos)|de coracao (?:partido|apertado))\b",
+        "triste",
+    ),
+    (
+        r"\b(?:i'?m|i am|im|i'?ve been|still)(?: (?:kind of|kinda|sort of|still|just|really"
+        r"|a bit))* (?:in(?: a state of)?(?: total| complete)? shock|in bits|in pieces"
+        r"|a wreck|a mess|a nervous wreck)\b" + _WHAT,
+        "shocked",
+    ),
+    (
+        r"\bmy (?:anxiety|stress|nerves|stress levels?)(?:'s| is| are| has been| have been)"
+        r" (?:through the roof|sky[- ]high|off the charts|awful|terrible|bad|out of control"
+        r"|shot|killing me)\b" + _WHAT,
+        "anxious",
+    ),
+    (
+        r"\bminha ansiedade (?:ta|esta|anda|foi)(?: \w+)? (?:n[oa] (?:teto|talo|alto|ceu|mil"
+        r"|limite)|a mil|atacada|alta|pessima|horrivel|nas alturas|fora de controle)\b" + _WHAT,
+        "ansiedade",
+    ),
+    (r"\bnothing (?:makes me happy|excites me|brings me joy|cheers me up)(?: anymore)?", "sad"),
+    (
+        r"\b(?:nao|n|naum) (?:to|tou|estou|ando|me sinto)(?: (?:nada|muito|mto|me sentindo|la"
+        r" muito))* (?:bem"
+        r"|legal|ok|feliz comigo)\b(?! (?:d[aeo]|vestid|informad))",
+        "triste",
+    ),
+    (
+        r"\b(?:(?:i'?m|i am|im|i'?ve|i have) (?:really |still |just )?not|i haven'?t)(?:"
+        r" been)?(?: really)?"
+        r"(?:(?: doing| feeling)?(?: so| too| very| at all)?(?: ok| okay| well| myself)"
+        r"|(?: doing"
+        r"| feeling)(?: so| too| very| at all)?(?: great| good))\b"
+        r"(?! (?:at|with|enough|in|either|looking|for|to|as|of))",
+        "sad",
+    ),
+    (
+        r"\b(?:nao|n|naum) (?:aguento|suporto|guento) mais(?! (?:ess|isso|est|aquel|ouvir"
+        r"|esperar))" + _WHAT,
+        "exausto",
+    ),
+    (
+        r"\bi can'?t (?:take|do|handle|deal with) (?P<what>it|this|that|[^.!?;\n]{2,60}?)"
+        r" ?(?:anymore|any more"
+        r"|any longer)\b",
+        "exhausted",
+    ),
+    (
+        r"\b(?:to|tou|estou|ando|vivo) (?:n[oa] (?:meu )?limite|no talo"
+        r"|a ponto de (?:explodir|surtar)"
+        r"|precisando de (?:colo"
+        r"|um abraco|ferias)|sem (?:chao|rumo|paciencia|animo|energia|vontade (?:de|pra) nada"
+        r"|forcas?))\b",
+        "exausto",
+    ),
+    (r"\b(?:nao|n) (?:paro|consigo parar) de chorar" + _WHAT, "triste"),
+    (
+        r"\b(?:chorei|chorando|to chorando|estou chorando) (?:muito|mto"
+        r"|o dia (?:todo|inteiro)|a"
+        r" noite (?:toda"
+        r"|inteira)|de tristeza|por (?:causa|ele|ela))" + _WHAT,
+        "triste",
+    ),
+    (r"\b(?:i can'?t|can'?t|couldn'?t) stop crying" + _WHAT, "sad"),
+    (
+        r"\bnot (?:really )?(?:feeling|doing) (?:so |too |very )?(?:like myself|myself|great"
+        r"|good|well|ok|okay)\b(?! (?:at|in|with))",
+        "sad",
+    ),
+    (
+        r"\bmeu (?:humor|animo|astral) (?:ta|esta|anda|foi)(?: \w+)? (?:pessimo|no (?:chao"
+        r"|subsolo|pe|fundo)|la embaixo|pro chao|horrivel|zerado|ruim|baixo)",
+        "triste",
+    ),
+    (
+        r"\bmy mood(?:'s| is| has been) (?:\w+ )?(?:awful|terrible|low|shot|bad|in the gutter)",
+        "sad",
+    ),
+    (
+        r"\b(?:ando|to|tou|estou) (?:com|numa) (?:uma |muita |mta )?preguica d[eao] (?:tudo"
+        r"|viver"
+        r"|existir|vida|gente)",
+        "desanimado",
+    ),
+    (r"\ba (?P<what>ansiedade|depressao|tristeza|angustia) voltou\b", "ansiedade"),
+    (
+        r"\bi'?m (?:really |kinda |kind of |totally )?dreading(?P<what> [^.!?;\n]{2,80})",
+        "anxious",
+    ),
+    (r"^\W*dreading(?P<what> [^.!?;\n]{2,80})", "anxious"),
+    (
+        r"\b(?P<what>[^.!?;\n]{2,60}?) (?:terrif(?:y|ies)|scares?|frightens?|freaks?) me\b"
+        r"(?! (?:away|off))",
+        "afraid",
+    ),
+    (r"\b(?P<what>[^.!?;\n]{2,60}?) (?:stresses? me(?: out)?|overwhelms? me)\W*$", "stressed"),
+    (r"\b(?P<what>[^.!?;\n]{2,60}?) (?:saddens?|depress(?:es)?|upsets?) me\b", "sad"),
+    (r"\b(?P<what>[^.!?;\n]{2,60}?) me (?:apavora|assusta|aterroriza|amedronta)m?\b", "medo"),
+    (r"\b(?P<what>[^.!?;\n]{2,60}?) me (?:entristece|deprime|magoa)m?\b", "triste"),
+    (r"\b(?P<what>[^.!?;\n]{2,60}?) (?:broke|is breaking|breaks) my heart\b", "heartbroken"),
+    (
+        r"\b(?P<what>[^.!?;\n]{2,60}?) (?:partiu|cortou|parte|corta) (?:o )?meu coracao\b",
+        "arrasado",
+    ),
+    (
+        r"\bi(?: cried| was crying| have been crying|'ve been crying)(?: (?:all|so|myself|my"
+        r" eyes))+" + _WHAT,
+        "sad",
+    ),
+    (
+        r"\b(?:sinto|sentindo|senti) (?:muita |mta |mto |muito |tanta |uma |a )?falta"
+        r" d[aoe]s?(?: (?!vc\b|voce\b))"
+        r"(?P<what>[^.!?;\n]{2,80})",
+        "saudade",
+    ),
+    (
+        r"\bi (?:really |still |so |do )?miss (?!you\b|u\b|it\b|the (?:bus|point|train|call"
+        r"|meeting))"
+        r"(?P<what>[^.!?;\n]{2,80})",
+        "homesick",
+    ),
+    (r"\b(?:nao|n) vejo a hora d[aeo](?P<what> [^.!?;\n]{2,80})", "empolgado"),
+    (
+        r"\bmal (?:posso|consigo) esperar (?:pr[ao]|para|pel[ao])(?P<what> [^.!?;\n]{2,80})",
+        "empolgado",
+    ),
+    (r"\bcontando os dias (?:pr[ao]|para)(?P<what> [^.!?;\n]{2,80})", "empolgado"),
+    (
+        r"\b(?:i )?(?:can'?t|cannot|can not|cant) wait (?:for|to)(?! (?:hear (?:from|back)|see"
+        r" (?:it|what|your))\b)"
+        r"(?P<what> [^.!?;\n]{2,80})",
+        "excited",
+    ),
+    (
+        r"\bi'?m (?:so |really )?looking forward to(?! (?:hearing|your|it|working with you)\b)"
+        r"(?P<what> [^.!?;\n]{2,80})",
+        "excited",
+    ),
+    (
+        r"\bme arrependo (?:muito |mto |demais )?d[aeo]s?(?P<what> [^.!?;\n]{2,80})",
+        "arrependido",
+    ),
+    (r"\bi (?:really |deeply |so )?regret(?! to\b)(?P<what> [^.!?;\n]{2,80})", "regretful"),
+    (
+        r"\b(?P<what>[^.!?;\n]{2,60}) (?:ta|esta|vem|anda|tem) (?:me (?:matando|consumindo"
+        r"|acabando|tirando o sono"
+        r"|enlouquecendo|sufocando|deixando (?:louc[oa]|maluc[oa]|doid[oa]|pirad[oa]|ansios[oa]"
+        r"|nervos[oa]|mal|pra baixo|sem dormir))|acabando comigo)\b",
+        "estressado",
+    ),
+    (
+        r"\b(?P<what>[^.!?;\n]{2,60}?)(?: is|'s| has been|'s been) (?:really |just |seriously"
+        r" )?(?:killing me"
+        r"|stressing me out|driving me (?:crazy|nuts|insane|mad)|weighing on me|getting to me"
+        r"|bringing me down"
+        r"|keeping me (?:up|awake)|wearing me (?:out|down)|breaking my heart|eating at me"
+        r"|freaking me out)\b",
+        "stressed",
+    ),
+    (
+        r"\b(?:perdi|perdendo|perco) o sono (?:por causa d[aeo]s?|com|por|pensando n[ao]s?)"
+        r"(?P<what> [^.!?;\n]{2,80})",
+        "preocupado",
+    ),
+    (
+        r"\b(?:nao|n) (?:to conseguindo|consigo|tenho conseguido|durmo|to) dorm(?:ir|indo)(?:"
+        r" direito)? (?:por causa"
+        r" d[aeo]s?|com|por|pensando n[ao]s?|de tanta?)(?P<what> [^.!?;\n]{2,80})",
+        "preocupado",
+    ),
+    (
+        r"\b(?:to|tou|estou|ando|tive|tendo) (?:(?:tendo|com|uma|um|em|numa|muitas?|umas)"
+        r" )*(?:crise de (?:panico"
+        r"|ansiedade|choro)|ataque de panico|crises? de ansiedade)" + _WHAT,
+        "ansiedade",
+    ),
+    (
+        r"\bi (?:had|'?m having|keep having|have been having) (?:a |an )?(?:panic|anxiety)"
+        r" attacks?" + _WHAT,
+        "anxiety",
+    ),
+)
+"""What is said, and a word of the feeling that it tells of."""
+
+
+@cache
+def sayings() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Each way of saying, with a word of the feeling."""
+    return tuple((re.compile(pattern), label) for pattern, label in _SAYINGS)
+
+
+@cache
+def may_say() -> re.Pattern[str]:
+    """Words that `sayings` need, one of them at least: most clauses have none."""
+    return re.compile(
+        r"\b(?:nada|nothing|not|haven|nao|naum|n|can|cant|couldn|cannot|to|tou|estou|ando"
+        r"|chor\w+|cr(?:y"
+        r"|ied)\w*|sin?t\w+|senti\w*|miss|mal|contando|looking|me|comigo|regret|sono|panic|anxiety"
+        r"|humor|animo|astral|mood|voltou|shock|wreck|bits|pieces"
+        r"|mess|nerves|stress|ansiedade|vivo|dreading|heart|coracao|tive|tendo|short|falling|head"
+        r"|killing|tearing|eating|getting|wearing|doing|ta|tao|esta|vem|anda|wit|rope|tether"
+        r"|rock|dark|rut|funk|running|bag|barely|apart|cope|cloud|moon|air|buzzing|beaming|joy"
+        r"|fiquei|caibo|fuse|place|breaking)\b"
+    )
