@@ -27,6 +27,25 @@ def said(claim: Claim) -> str:
 
 # kind.key | message | what the claim must hold | whose, if not the user's
 TOLD = """
+preference.dislikes|nunca fui de carnaval|carnaval|
+preference.dislikes|peguei bode de reunião online|reuniao|
+preference.dislikes|escape rooms I can't stand|escape rooms|
+preference.dislikes|jiló nem pensar|jilo|
+preference.dislikes|loud chewing makes my skin crawl|chewing|
+preference.likes|sou suspeita pra falar de queijo|queijo|
+preference.likes|gardening is how I unwind|gardening|
+preference.channel|text me, don't call|text|
+preference.schedule|sexta é meu pior dia pra ligação|sexta|
+decision.decision|bati o martelo: vou vender o terreno|terreno|
+decision.decision|not selling the boat, mind's made up|boat|
+limit.spending|mais de 80 reais num livro eu não dou|80|
+event.loss|meu coelho virou estrelinha|coelho|
+event.loss|had to put Bramble down yesterday|bramble|
+event.purchase|troquei o fogão por um cooktop|cooktop|
+event.job|levei as contas ontem|contas|
+event.breakup|signed the divorce papers|divorce|
+emotion.state|tô na fossa desde que ela viajou|fossa|
+emotion.state|pulling my hair out over this report|report|
 preference.likes|amo dms lasanha|lasanha|
 preference.likes|curto muito um sambinha no domingo|sambinha|
 preference.likes|sou louca por pão de queijo|pao de queijo|

@@ -33,10 +33,17 @@ def find(telling: Telling) -> Iterator[Claim]:
     told = list(_by_clause(telling))
     settled = [claim for claim in told if claim.kind == "decision"]
     aimed = [claim for claim in told if claim.kind != "decision"]
-    for claim in (*aimed, *_one_decision(telling, _by_intent(telling)), *settled):
+    meant = list(_one_decision(telling, _by_intent(telling)))
+    whole = [one for one in settled if any(_holds(one, other) for other in (*aimed, *meant))]
+    for claim in (*whole, *aimed, *meant, *settled):
         if not any(taken[claim.start : claim.end]):
             taken[claim.start : claim.end] = b"1" * (claim.end - claim.start)
             yield claim
+
+
+def _holds(one: Claim, other: Claim) -> bool:
+    """«bati o martelo: vou fazer a pós» is decided, whatever its second half says alone."""
+    return one.start < other.start and other.end <= one.end and other.stance == "is"
 
 
 def _one_decision(telling: Telling, claims: Iterable[Claim]) -> Iterator[Claim]:

@@ -364,6 +364,49 @@ i we :: (?: (?:want|need))(?: (?:to (?:get|be)))? out of(?= (?:debt|the red|this
     the rat race|rented|retail|here)\b)
 i we :: (?: (?:need|want|have|'?ve got)) to get(?= [^.!?;\n]{3,30} (?:paid off|cleared|paid down|
     down to \d))
+quero queria vou vamos bora :: (?: ver se)(?: (?:esse ano|este ano|ano que vem|em \d+|agora|
+    dessa vez|um dia|eu|a gente|finalmente|logo|no ano novo|semana que vem|mes que vem))* (?:paro|
+    consigo|volto|comeco|largo|junto|emagreco|aprendo|compro|termino|viajo|mudo|tiro|faco|passo|
+    quito|me formo|economizo|guardo|durmo|corro|caso|abro|para|consegue|volta|comeca|compra|viaja)\b
+to tou estou ando :: (?: (?:me matando|ralando|suando|dando (?:o |meu |tudo|duro)+(?:sangue|maximo|
+    melhor)?|correndo|me esforcando|me virando|me dedicando|batalhando))(?: (?:muito|mto|bastante|
+    horrores|pra caramba|de \w+|todo dia))* (?:pr[ao]|para)(?= \w+[aei]r\b)
+^would :: (?: (?:really|so|absolutely))* ?(?:love|like) to (?=[^.!?;\n]{3,80}\b(?:one day|some ?day|
+    eventually|before i die|when i retire|by 20\d\d|in the future)\b)
+i we :: (?:'?d| would)(?: (?:really|so|absolutely))* (?:love|like) to (?=[^.!?;\n]{3,80}\b
+    (?:one day|some ?day|eventually|before i die|when i retire|by 20\d\d|in the future)\b)
+i :: (?:'?m| am|'?ve been)(?: (?:trying|currently|also|slowly|now))* (?:teaching myself|learning|
+    picking up|brushing up on|taking up)(?: (?:how|to))*(?= \w)(?! (?:spanish|french|german|italian|
+    japanese|korean|mandarin|chinese|portuguese|english|arabic|welsh|irish|greek|sign language|
+    a lot|so much|from|that|about|more|the (?:kids|car|keys|phone))\b)
+by :: (?: (?:20\d\d|the (?:end of|time)[^,.;]{0,24}|next \w+|christmas|easter|summer|spring|winter|
+    new year|(?:i'm|age|the age of) \d\d|\w+day))?,?(?: i| we)(?:'d like to| want to| hope to|
+     plan to|'ll have| will have| aim to| intend to|'m going to| need to have)(?= \w)
+ate :: (?: (?:o fim|o final|dezembro|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|
+    outubro|novembro|os \d\d|20\d\d|o natal|o ano|o meio)[^,.;]{0,16}?),? (?:eu )?(?:quero|pretendo|
+    planejo|vou)(?= \w+[aei]r\b)(?! (?:ver|ir|sair|falar|saber))
+determined set bound dead-set intent committed :: (?: (?:to|on))(?= (?:run|running|learn|learning|
+    lose|losing|save|saving|quit|quitting|get|getting|finish|finishing|become|becoming|buy|buying|
+    pass|passing|make|making|write|start|go|do|beat|climb|travel|pay))
+esse este ano :: (?: ano)? (?:eu )?(?:tiro|sai|compro|viajo|me formo|passo|quito|emagreco|caso|mudo|
+    aprendo|termino) (?:minha|meu|o|a|de|n[ao]|pr[ao]) ?\w+(?=[^.!?;\n]{0,10}(?:nem que|custe|
+    se deus|ou nao me chamo|de qualquer jeito|sem falta))
+the my our :: (?: (?:plan|goal|aim|dream|target|mission|ambition|hope|endgame|priority))(?: (?:now|
+    here|this year|for \d+|right now|at the moment|is still))?(?: is|'s)(?: still)? to (?!(?:see|
+    know|help|be (?:honest|fair)|wait|go with the flow)\b)(?=[a-z]+ \w)
+top high next number :: (?: (?:one|thing|place|stop))*(?: (?:of|on)) my (?:bucket|wish|to[- ]?do|
+    travel) list\b
+on :: (?: my) (?:bucket|wish) list\b
+i we :: (?:'?m| am|'?re| are|'?ve been| have been)(?: (?:still|always|secretly))* (?:dreaming (?:of|
+    about)|fantasi[sz]ing about|working towards?|saving towards?|gunning for|shooting for|
+    aiming for)(?! (?:you|it|this|that|sleep|my bed|home time|the weekend)\b)(?= \w)
+i we :: (?:'?m| am|'?re| are)(?: (?:slowly|gradually|still))* (?:working (?:my|our) way (?:to|up to|
+    towards?|through)|building up to|inching towards?)(?= \w)
+fingers hopefully hoping :: (?: crossed)?,? (?:that )?(?:i|we)(?:'ll| will) (?:be|have|own|get|
+    finally|become|pass|buy)\b(?=[^.!?;\n]{2,60}\b(?:by|before|next|this|one day|soon|in \d))
+to tou estou ando :: (?: (?:muito|super|bem|100%|totalmente))? ?(?:focad[oa]|concentrad[oa]|
+    empenhad[oa]|obstinad[oa]) (?:em|n[ao])(?= (?:\w+[aei]r\b|mestrado|doutorado|concurso|prova|
+    vestibular|dieta|treino|meta|enem|oab))
 """,
     "limit": r"""
 cota verba mesada :: (?: [^\s.!?;,:]+){0,4}? ?(?:d[eo]|e|eh|:)(?: (?:ate|uns|no maximo))?
@@ -447,6 +490,25 @@ no :: (?: maximo)(?= (?:\d+|duas|tres|quatro|cinco|seis|dez|doze) (?:parcelas|ve
     mil)\b)
 cap limit restrict :: (?: [^.!?;\n]{2,40}?) (?:at|to)(?= [$£€]?\d)(?! [$£€]?\d+ (?:words|minutes|
     pages|characters|sentences|mins|lines|people))
+mais :: (?: (?:que|q|de|do que)) (?:r\$ ?)?\d[\d.,]*(?: (?:mil|reais|conto|contos|pila|k))?
+    (?: (?!nao\b|n\b|nem\b)[\w-]+){0,5}? (?:eu )?(?:nem|nao|n) (?:me )?(?:mostra|manda|compro|pago|
+    gasto|rola|da|vejo|quero|dou|passo|boto|coloco|invisto|consigo|posso|tenho|vou)\b
+a an :: (?: [$£€]?\d[\d.,]*k?)(?: ?(?:quid|euros?|dollars?|pounds?|bucks))? (?:cap|limit|budget|max|
+    ceiling|maximum)\b
+one two three four five six half :: (?! (?:lines?|words?|sentences?|paragraphs?|pages?|bullets?))
+    (?: [\w-]+){1,5}? (?:max|tops|maximum|at (?:the )?most|is my (?:limit|max))\b
+um dois duas tres quatro cinco :: (?! (?:linhas?|palavras?|frases?|paragrafos?|paginas?|topicos?))
+    (?: [\w-]+){1,4}? (?:e olhe la|no maximo|no max|e nada mais|e chega|e so|e ja e muito|
+    e para por ai)\b
+nao n :: (?: (?:posso|podemos|quero|vou|da pra|consigo)) (?:passar|ultrapassar|gastar mais|ir alem|
+    sair)(?: (?:d[eo]s?|que|de mais de))+(?= (?:r\$ ?)?\d[\d.,]*(?: ?(?:mil|k|reais|conto|contos|
+    pila|pau))?(?:[^.!?;\n]{0,30}\b(?:por|ao|no|na|a cada) (?:mes|semana|dia|ano|mercado|cartao|
+    ifood|uber)\b|\W*$| (?:reais|conto)))(?! \d+ ?(?:kg|km|anos|h|quilos|horas|min)\b)
+can could :: (?: only)(?: (?:really|afford to|actually))* (?:spend|pay|afford|stretch to|go up to|
+    manage)(?: (?:up to|about|around|like|max))*(?= [$£€]?\d)
+cap caps limit limits :: (?: (?:my|our|the)(?: [\w-]+){1,2}?| myself| it) (?:at|to)(?= [$£€]?\d)
+not :: (?: (?:paying|spending|forking out|shelling out|going|dropping))(?: (?:any|
+    a penny))? (?:more than|over|above|past)(?= [$£€]?\d)
 """,
     "decision": r"""
 ta esta tah :: (?: (?:batido|fechado|resolvido|definido|decidido|combinado))(?: (?:aqui|entre|em
@@ -516,9 +578,9 @@ vou vamos :: (?: (?:mesmo|sim|de vez))?(?: (?:trancar|largar|sair d[aoe]|pedir (
     as contas)|me demitir|parar (?:de|com)|desistir d[aoe]|cancelar (?:o|a|meu|minha)|vender (?:o|
     a|meu|minha)|mudar de (?:area|curso|emprego|cidade)|trocar de (?:emprego|curso|area|carro)|
     voltar (?:a estudar|pra faculdade|pro)|terminar com))\b(?! (?:hoje|agora|ja ja))
-i'm im we're :: (?: (?:definitely|officially|really|actually))* ?(?:quitting|leaving|dropping out|
-    selling|moving out|cancelling|canceling|switching|breaking up|handing in|going back to)
-    (?= (?:my|the|our|of|to|school|uni|college|with) )
+i we :: (?:'?m| am|'?re| are)(?: (?:definitely|officially|really|actually))* ?(?:quitting|leaving|
+    dropping out|selling|moving out|cancelling|canceling|switching|breaking up|handing in|
+    going back to)(?= (?:my|the|our|of|to|school|uni|college|with) )
 not :: (?: (?:going to|gonna|doing|having|attending|buying))(?=[^.!?;\n]{2,60}\b
     (?:made up my mind|decided|that'?s (?:final|that)|final|end of (?:story|discussion)))
 chega basta :: (?: de)(?= (?:fast ?food|delivery|ifood|cartao|compras?|hora extra|namorar|
@@ -533,6 +595,28 @@ i we :: (?:'?ve| have)? (?:passed on|turned down|said no to|said yes to|pulled o
     (?= (?:the|a|an|his|her|my|being|that|their|buying|moving) )(?! (?:school|uni|college)\b)
 ^said passed turned backed :: (?: (?:yes to|no to|on|down|out of))(?= (?:the|a|an|his|her|my|
     being|that|their) )
+mind minds :: (?:'?s| is| are)? made up\b
+depois apos :: (?: de)? (?:muito|muita|tanto|tanta|dias|semanas|meses)(?: (?:de|tempo))*
+    (?: (?:pensar|conversar|conversa|pesquisar|pesquisa|refletir|reflexao|discutir|debate|
+    pensamento|indecisao))(?:[^.!?;\n,]{0,20}),?(?= (?:eu |a gente |nos )?(?:vou|vamos|vai|decid|
+    resolv|opt|escolh|fic|fech|compr|bat))
+after :: (?: (?:much|a lot of|lots of|long|weeks of|months of|days of|careful|some))+ (?:thought|
+    thinking|debate|discussion|back and forth|consideration|deliberation|research|
+    soul[- ]searching),?(?= (?:i|we|i'm|we're|i've|we've)\b)
+vai vamos vou :: (?: (?:ficar com|fechar com|seguir com|ficar n[ao]|manter|ir com|ir de))(?= (?:o|a|
+    os|as|um|uma) )(?=[^.!?;\n]{2,60}\bmesmo\b)
+e and :: (?: (?:ponto final|ponto|acabou|fim de papo|assunto encerrado|nao tem volta|sem volta|
+    that'?s final|that'?s that|end of(?: story)?|no going back))\W*$
+it it's its that that's :: (?:'s| is)? ?(?:been )?(?:decided|settled|final|official|agreed|
+    a done deal)\W*$
+i we :: (?:'?m| am|'?re| are)(?: (?:definitely|officially|really|actually|gonna be))* ?(?:taking|
+    accepting|turning down|declining|rejecting|going for|keeping|buying|getting|choosing|leasing|
+    signing for)(?= (?:the|that|this) (?:[\w'-]+ ){0,2}?(?:job|offer|role|position|promotion|flat|
+    house|deal|course|contract|apartment|plan|package|option|redundancy)\b)
+ja :: (?: (?:escolhi|decidi|decidimos|ta decidido|bati o martelo|me decidi))\W*$
+i we :: (?:'?ve| have)? ?(?:already )?(?:decided|made (?:my|our) (?:decision|choice|mind up))\W*$
+staying :: (?= put\b)
+handed gave sent :: (?: back)(?: (?:the|my|our))(?= (?:car|keys|dog|ring|offer|award|licen[cs]e))
 """,
 }
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import NamedTuple
 
 from lembrar.model import Claim, Stance
@@ -39,7 +40,7 @@ _LONGEST = 1000
 _BEFORE = 90
 """Characters before a verb in which its subject, its «que» or its «não» would stand."""
 _NEVER = frozenset(
-    "nunca never isn't isnt aren't arent wasn't can't cant cannot ninguem doesnt".split()
+    "nunca never isn't isnt aren't arent wasn't can't cant cannot ninguem nobody doesnt".split()
 )
 
 
@@ -84,7 +85,8 @@ def find(telling: Telling) -> Iterator[Claim]:
             continue
         if clause.is_hedged or clause.voice in ("nobody", "you"):
             continue
-        yield from fragments(telling, clause)
+        apart = list(fragments(telling, clause))
+        yield from apart
         if introduced := _introduced(telling, clause):
             yield introduced
             continue
@@ -98,7 +100,7 @@ def find(telling: Telling) -> Iterator[Claim]:
         ]
         named = pets(telling, clause)
         is_told = found and not (named and {one.key for one in found} <= {"age", "pet"})
-        yield from _claims(telling, clause, found) if is_told else named
+        yield from _claims(telling, clause, found, bool(apart)) if is_told else named
         denied = found[-1].key if found and found[-1].stance == "not" else ""
 
 
@@ -136,13 +138,19 @@ def _corrects(one: _Found, clause: Clause) -> bool:
     """«…, é Karla»: only said to correct what was denied just before."""
     if one.key != "name" or clause.voice != "thing" or clause.folded[one.lead] not in "ei":
         return False
-    return not marks.again().match(clause.folded, one.end)
+    place = clause.folded.find(one.value, one.lead)
+    is_name = people.is_given_name(one.value.split()[0], clause.said[max(place, 0)])
+    is_name = is_name or clause.said[max(place, 0)].isupper()
+    return not (is_name and marks.again().match(clause.folded, one.end))
 
 
-def _claims(telling: Telling, clause: Clause, found: list[_Found]) -> Iterator[Claim]:
-    """Each with the words up to the next one; the first with those before it, too."""
+def _claims(
+    telling: Telling, clause: Clause, found: list[_Found], is_opened: bool = False
+) -> Iterator[Claim]:
+    """Each with the words up to the next one; the first with those before it, too, unless they
+    were told already."""
     for index, one in enumerate(found):
-        first = one.start if index else min(one.start, _opening(clause))
+        first = one.start if index or is_opened else min(one.start, _opening(clause))
         last = found[index + 1].start if index + 1 < len(found) else len(clause.said)
         when = bio_values.since(telling, clause, one.key, one.stance, one.lead, last)
         value = bio_values.day(when) if one.key == "birthday" and when else one.value
@@ -168,11 +176,15 @@ def _opening(clause: Clause) -> int:
 def _found(clause: Clause, language: str) -> Iterator[_Found]:
     """Every rule met, left to right, none within another."""
     folded = clause.folded
-    place = clause.predicate if clause.voice == "person" else 0
+    first = _opening(clause)
+    before = marks.word().finditer(folded, 0, first)
+    place = 0
     key = ""
-    for word in marks.word().finditer(folded, place, place + _LONGEST):
+    for word in chain(before, marks.word().finditer(folded, first, first + _LONGEST)):
         if word.start() < place or word[0] not in _sources():
             continue
+        if word.start() < first and word[0] not in _mine():
+            continue  # «minha vó me criou» is the speaker's, «minha vó mora …» hers
         if (word[0] in _WITH and key not in _HAVING) or (language == "en" and word[0] in _NOT_EN):
             continue
         if not _agrees(clause, word[0], word.start()):
@@ -200,6 +212,8 @@ def _one(clause: Clause, start: int, end: int, lead: str) -> _Found | None:
     place = after.end() if after else end
     between = after[0] if after else ""
     for rule in _book(lead):
+        if start < _opening(clause) and "~" not in rule.marks:
+            continue
         if not _fits(rule, clause, prefix, lead):
             continue
         match = rule.tail.match(clause.folded, place)
@@ -370,6 +384,13 @@ def _sources() -> dict[str, list[tuple[str, str, str]]]:
             for lead in _spread(plain):
                 found.setdefault(lead, []).append((key, marks, tail))
     return found
+
+
+@cache
+def _mine() -> frozenset[str]:
+    """First words of rules that are the speaker's, whoever the clause is about."""
+    found = ((lead, marks) for lead, rules in _sources().items() for _, marks, _ in rules)
+    return frozenset(lead for lead, marks in found if "~" in marks)
 
 
 def _spread(leads: str) -> Iterator[str]:

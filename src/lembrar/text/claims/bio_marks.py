@@ -23,9 +23,9 @@ def pleased() -> re.Pattern[str]:
 @cache
 def denied_last() -> re.Pattern[str]:
     return re.compile(
-        r"\W*(?:(?:mas|e|so que) )?(?P<what>[^,.;]{3,40}?)(?: (?:mesmo|eu|ainda|tb|tambem"
-        r"|mais)){0,3} (?:nao|n)"
-        r" (?P<verb>tenho|sou|falo|tomo|uso)\W*"
+        r"\W*(?:(?:mas|e|so que|de|ja|quanto a) )*(?P<what>[^,.;]{3,40}?)(?: (?:mesmo|eu|ainda|tb"
+        r"|tambem|mais)){0,3} (?:nao|n) (?P<verb>tenho|sou|falo|tomo|uso|como|bebo|fumo|posso)"
+        r"(?: (?:mais|nem|comer|de jeito nenhum|(?:ha|faz|desde|tem) [\w ]{1,24}))*\W*"
     )
 
 
@@ -224,6 +224,8 @@ def relative() -> re.Pattern[str]:
         r"|than|whether|while|until|ate|before|after|antes (?:de|que|d[ao])|depois (?:de|que"
         r"|d[ao])|como|seria"
         r"|would|pretend|cuj[oa]"
+        r"|(?:thought|thinking|think|considered|considering|toyed|tempted|pensei|pensando"
+        r"|pensado) (?:about|of|with|by|to|em|de)"
         r"|(?:feel|feels|felt|look|looks|seem|seems|sound|acting|act) like)\b"
     )
 

@@ -235,10 +235,17 @@ def _place(clause: Clause, start: int, place: int, plain: str, match: re.Match[s
     return _bare(plain) or None
 
 
+_NO_HOME = listed("""
+    transito banheiro escritorio trabalho onibus busao academia internet cozinha celular
+    computador shopping hospital bar office gym car traffic bathroom kitchen
+""")
+"""Where somebody says to live who is only there a lot: «moro no trânsito»."""
+
+
 def _moved(clause: Clause, start: int, place: int, plain: str, match: re.Match[str]) -> str | None:
     lead = _lead(clause, start, match)
     is_place = _is_place(clause, place, plain) or _homely().search(plain)
-    if lead in _MOVES and not is_place:
+    if (lead in _MOVES and not is_place) or set(plain.split()[:1]) & _NO_HOME:
         return None
     if lead in ("stay", "stays") and not clause.said[place : place + 1].isupper():
         return None  # "stay in touch"

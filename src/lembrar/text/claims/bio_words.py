@@ -28,6 +28,7 @@ THEIRS = listed("""
     aposentou teve is has lives works studies speaks supports smokes drinks takes suffers teaches
     owns drives runs he's she's hes shes 's eats doesn't isn't makes plays attends turns pode bebem
     fumam tomam sofrem usam trampa comecou serve serviu joga toca pratica possui convive era abriu
+    acabou
 """)
 """Verb forms in which it is somebody else, or the speaker with others («a gente mora»)."""
 

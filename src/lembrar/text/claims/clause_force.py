@@ -24,7 +24,7 @@ def weighed(folded: str, parts: list[Clause]) -> list[Clause]:
         opener = _opening(part)
         if supposing or _supposed().match(opener):
             force, supposing = "supposed", True
-        elif _wondered().match(opener) or _doubted().search(part.folded):
+        elif _wondered().match(opener) or _doubted().search(_before_so(part.folded)):
             force = "doubted"
         elif _question().match(opener) or (is_asked and index == last):
             force = "asked"
@@ -49,6 +49,12 @@ def _with_tag(parts: list[Clause]) -> list[Clause]:
     if is_tagged and not _question().match(_opening(last)):
         return [*others, replace(last, force="stated")]
     return parts
+
+
+def _before_so(folded: str) -> str:
+    """What is told before what it leads to: "I work nights, so replies might be slow"."""
+    match = _so().search(folded)
+    return folded[: match.start()] if match else folded
 
 
 def _opening(part: Clause) -> str:
@@ -86,7 +92,8 @@ def _taken_back(found: list[Clause], index: int) -> Iterator[int]:
 @cache
 def _lead() -> re.Pattern[str]:
     words = (
-        "e|mas|entao|ai|oi|ola|bom dia|boa tarde|boa noite|bom|bem|olha|ah|oh|so|and|but|hey|hi"
+        "e|mas|entao|ai|oi|ola|bom dia|boa tarde|boa noite|bom|bem(?! que)"
+        "|olha|ah|oh|so|and|but|hey|hi"
         "|hello|well|gente|galera|mano|cara|tipo|ok|blz|tudo bem|porque|because|then|also|por favor"
         "|please|pls"
     )
@@ -129,10 +136,19 @@ def _doubted() -> re.Pattern[str]:
 
 
 @cache
+def _so() -> re.Pattern[str]:
+    return re.compile(
+        r"\b(?:so(?= (?:i|we|my|it|they|you|he|she|replies|don't|please)\b)|entao|por isso)\b"
+    )
+
+
+@cache
 def _hedged() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:acho que|parece que|provavelmente|suspeito que|desconfio que|devo ser|devo ter"
-        r"|i think|i guess|probably|i suspect|apparently|aparentemente|quase|almost|nearly)\b"
+        r"|i think|i guess|probably|i suspect|apparently|aparentemente"
+        r"|(?:quase|almost|nearly)(?! (?:tod[oa]s?|sempre|nunca|nada|every|always|all|never|\d)\b)"
+        r")\b"
     )
 
 
@@ -163,7 +179,8 @@ def _general() -> re.Pattern[str]:
         r"|people|everyone|everybody|nobody|no one|someone|somebody|most people|some people|anyone"
         r"|those who|whoever|doctors|americans|brazilians|men|women|kids (?:are|love|like)|dizem"
         r"|they say|it is said|segundo|according to)\b"
-        r"(?! (?:aqui|em casa|la em casa|da minha|na minha|call|calls|me|at home|in my))"
+        r"(?! (?:aqui|em casa|la em casa|da minha|na minha|call|calls|say|know|knows|me|at home"
+        r"|in my))"
     )
 
 

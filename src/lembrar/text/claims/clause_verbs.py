@@ -8,6 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from lembrar.text.claims import clause_words as say
+from lembrar.text.claims.plainer_words import PAST
 
 
 class Word(NamedTuple):
@@ -22,7 +23,10 @@ def words_of(folded: str) -> list[Word]:
 
 
 def any_person(words: Sequence[Word], index: int, said: str) -> int:
-    return person_of(words, index, said) or (3 if words[index].text in say.ENGLISH_VERBS else 0)
+    """The person of a verb, where somebody stands before it: any English past is one there."""
+    text = words[index].text
+    is_verb = text in say.ENGLISH_VERBS or text in PAST or (text.endswith("ed") and len(text) > 4)
+    return person_of(words, index, said) or (3 if is_verb else 0)
 
 
 def person_of(words: Sequence[Word], index: int, said: str, *, is_opened: bool = False) -> int:
@@ -76,8 +80,10 @@ def _is_verb_here(words: Sequence[Word], index: int, before: str) -> bool:
         return before in ("eu", "nao", "n", "nunca", "so", "tb", "tambem") or (
             not before and bool(_eats().match(_rest(words, index + 1)))
         )
-    if text == "peso":
+    if text in ("peso", "completo"):
         return index + 1 < len(words) and words[index + 1].text[0].isdigit()
+    if text == "pago":  # «tráfego pago» is bought, «pago aluguel» is paid
+        return bool(_pays().match(_rest(words, index + 1)))
     if text == "caso":
         return bool(_marries().match(_rest(words, index + 1)))
     if text == "gosto":
@@ -121,6 +127,14 @@ def _to() -> re.Pattern[str]:
 @cache
 def _eats() -> re.Pattern[str]:
     return re.compile(r"(?:carne|peixe|de tudo|ovo|frango|so|muito|pouco|gluten|doce|bastante)\b")
+
+
+@cache
+def _pays() -> re.Pattern[str]:
+    return re.compile(
+        r"(?:[oa]s?|meus?|minhas?|uma?|uns|umas|\d+|tudo|por|pr[ao]|aluguel|pensao|imposto\w*|caro"
+        r"|conta\w*|parcela\w*|boleto\w*|escola|academia|plano|sempre|so|mais|menos|r|em|com|isso)\b"
+    )
 
 
 @cache

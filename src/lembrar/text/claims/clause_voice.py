@@ -301,7 +301,11 @@ def _is_state() -> re.Pattern[str]:
     return re.compile(
         r"(?:an?|the|not|very|so|really|always|never|been|got|had|having|lost|left|gone|broken|taken"
         r"|become|bought|sold|won|found|made|fallen|caught|quit|getting|going|no longer|out|in|from"
-        r"|also|now|still|allergic"
+        r"|also|now|still|allergic|off|over|back|away|called|named|due|obsessed|scared|terrified|afraid"
+        r"|into|unemployed|dyslexic|bipolar|asthmatic|adhd|home|here|abroad"
+        r"|(?:italian|french|german|spanish|irish|scottish|welsh|english|portuguese|indian|chinese"
+        r"|japanese|korean|polish|russian|dutch|swedish|mexican|nigerian|canadian|australian|greek"
+        r"|turkish)(?=\W*$|,| (?:and|but|so)\b)"
         r"|vegetarian|vegan|pregnant|married|single|divorced|engaged|retired|diabetic|sick|ill"
         r"|\w+ing|\w+ed|turning|like|just|only|at|\d+|my|on|coeliac|celiac|lactose|autistic|deaf"
         r"|blind|dementia|cancer|alzheimer\w*|parkinson\w*|depression|anxiety|asthma|diabetes"

@@ -25,13 +25,29 @@ FIRST = listed("""
     sobrevivo posto edito gravo componho costuro arranho bordo pinto planto desenho fotografo
     ministro traduzo reviso estagio presto bato sopro congrego converti advogo conserto
     domino milito empresto administro desenvolvo construo instalo monto fabrico entrego viro
+    abro acabo acompanho acostumo aderi admiro admiti adoeci adoto agi agradeci agradeco agredi
+    ajudo ajusto anoto apanho apareci aprendo apresento aproveito arrumo assino assumo atendi
+    atingi aturo avalio bati bebi boto brigo cancelo caprichei carrego cobro combati
+    comento cometi compreendi concordo confesso confio confundo construi consulto contribui
+    converso convivi convivo corrigi corto cubro cumpri debati defendi deito deixo demiti demoro
+    desci desconfio descubro desisto desligo despedi detesto devi devolvi digito digo dirigi
+    discuti dispenso diverti dividi divirto emagreci emagreco embarco encaro enfrento engoli
+    engordo entro envelheci enviuvei errei escapo escolhi escuto estendi exerco exigi explico
+    falhei falto faturo fingi finjo forneco fugi fujo funciono impedi importo informo insisti
+    interrompi investi juro lavo li libero machuco mando mantenho medi menti mereci mereco meti
+    minto misturo morri movi nego noto obedeco ofendi ofereci ofereco opero organizo oriento
+    paro parti peco pego penso perco perdoo permaneco permiti persegui pesquiso preferi produzi
+    prometi promovi puxo quebro queimo reagi recebi reclamo recuso reduzi reduzo reformo relaxo
+    removi rendi rendo repeti repito resisti resisto resolvo revendo rompi roo sambo segui
+    separo servi sirvo sofri sorri subi sugeri sugiro suo suspendi tatuo tossi traduzi transferi
+    tremi tremo tusso ultrapasso valorizo varro vesti vivencio xingo
 """) - listed("vivo acordo ganho recebo posto bordo ministro presto estagio marco topo respeito")
 """First-person verbs that are hardly ever anything else."""
 
 FIRST_OR_NOUN = listed("""
     trabalho trampo estudo gosto uso como canto jogo caso gasto sonho curso almoco conto passo pago
     ligo consigo namoro choro treino ensino desenho pinto vivo acordo ganho recebo toco fumo curto
-    medito janto lancho tiro coloco levo trago peso meco visito cultivo coleciono
+    medito janto lancho tiro coloco levo trago peso meco visito cultivo coleciono completo
 """)
 """First-person verbs that are also nouns or small words: what stands beside them decides."""
 
@@ -61,6 +77,13 @@ THIRD = listed("""
     termina parece significa custa vale existe acontece serve funciona enxerga ouve ronca dirige
     malha viaja leciona advoga atende conserta coleciona reside cursa possui reclama consegue
     conhece assiste aguenta suporta consome recebe evita
+    acredita administra adoece age aposenta aprende chora compete conduz constroi coordena corre
+    correm corrige costura coube cresce demora desce deseja desenha detesta divide dormem
+    emagrece engorda enjoa entende escala esquece esteve exige finge foge ganha gasta gerencia
+    implica investe jura lidera mede medita mexe morre nasce pedala pede pedem pensa perde
+    perdem persegue planeja pos prefere preferem pretende produz promete quis reage repete reza
+    roi sente sentem sobe sofrem some sonha soube surfa sustenta tenta teve traduz treina trouxe
+    vence veste visita
 """)
 """Third-person verbs; the past in -ou, -eu and -iu is seen by its ending."""
 
@@ -82,7 +105,11 @@ ENGLISH_VERBS = listed("""
     practice practise attend attends suffer suffers raise raises wake wakes sleep sleeps avoid keep
     keeps cook cooks write writes read reads sing sings paint paints stopped gave passed died
     graduated retired lost won adopted dance dances train trains volunteer manage manages lead
-    leads freelance build builds design designs sell sells
+    leads freelance build builds design designs sell sells arrive arrives visit visits stay stays
+    leave leaves fly flies travel travels come comes turn call calls want wants share shares
+    prefer watch watches hope hopes plan plans expect expects swear swears collect collects snores
+    bakes jogs cycles surfs fishes gardens knits cries worries refuses struggles stutters limps
+    barks volunteers coaches farms welds
 """)
 _PASTS = listed("""
     lost broke found won bought sold left quit met began became fell hurt paid felt woke wrote
@@ -129,7 +156,8 @@ DENIALS = listed("""
 """)
 RELATIVES = listed("""
     que q quem onde aonde quando qndo qdo como se enquanto cujo cuja caso conforme porque pq pois
-    embora assim till til that who which whom whose where when if what how than because while
+    embora assim till til whenever wherever that who which whom whose where when if what how than
+    because while
     whether until unless
 """)
 """A verb right after one of these belongs to the clause before."""

@@ -153,6 +153,9 @@ def _joins_clauses(
     if joint.kind == "turn" or mark == ";":
         return True
     first = words[index].text
+    earlier = words[max(0, index - 3) : index]
+    if first in say.DENIALS and any(word.text in _WRITE for word in earlier):
+        return False  # "text me, don't call" is one wish
     if first in say.RELATIVES and first not in ("se", "if", "caso", "onde", "where", "quando"):
         return first in ("when", "porque", "because", "pq") and joint.kind == "pause"
     if joint.kind == "stop" and mark in ("-", "–", "—"):
@@ -178,6 +181,9 @@ def _orders(words: Sequence[Word], index: int) -> bool:
     if text == "me" and index + 1 < len(words):
         return words[index + 1].text[-1:] in "ae"
     return text in _ORDERS
+
+
+_WRITE = frozenset("text message email whatsapp dm ping".split())
 
 
 _ORDERS = frozenset(
@@ -243,6 +249,8 @@ def _opens_own(words: Sequence[Word], index: int, said: str) -> bool:
         text = words[place].text
         if text != "eu" and text not in say.ADVERBS and not (text == "me" and place > index):
             break
+        if "," in said[words[place].end : words[place + 1].start]:
+            return False  # «caí ontem, ralei o joelho»
         place += 1
     if place > index and text == "me":
         place += 1

@@ -7,6 +7,18 @@ from functools import cache
 
 _WHAT = r"(?:\s+(?P<what>[^.!?;\n]{2,120}))?"
 """What the feeling is about, if it is said right after it."""
+_ABOUT = (
+    r"(?:\s+(?:com|por causa d[aeo]s?|por|pel[ao]s?|d[aeo]s?|desde(?: que)?|porque|pq|quando|since"
+    r"|depois d[aeo]|about|with|over|because of|because|after|when|for|at)\s+"
+    r"(?P<what>[^.!?;\n]{2,120}))?"
+)
+"""The same, where a word must lead to it."""
+
+_AM = (
+    r"\b(?:to|tou|estou|ando|fiquei|sigo|continuo|me sinto|to me sentindo|acordei)"
+    r"(?: (?:ate|so|mesmo|bem|meio|muito|completamente))?"
+)
+"""How a Brazilian says that he is in a state."""
 
 _SAYINGS = (
     (r"\bnada (?:mais )?me (?:anima|alegra|interessa|motiva|agrada)\b", "triste"),
@@ -243,6 +255,159 @@ _SAYINGS = (
         r" attacks?" + _WHAT,
         "anxiety",
     ),
+    (
+        rf"{_AM} (?:(?:n[ao]|numa|em uma|num) (?:tremenda |maior |baita |puta |mo )?(?:bad|fossa"
+        r"|depre|pior|lama|merda|sofrencia|tristeza)|no fundo do poco|(?:so )?o bagaco|um bagaco"
+        r"|um lixo|no chao|despedacad[oa]|em pedacos|pelos cantos)\b" + _ABOUT,
+        "triste",
+    ),
+    (
+        r"\b(?:chorei|choramos|chorando|choro) (?:litros|rios|horrores|baldes|feito|que nem"
+        r"|igual|de (?:solucar|raiva|saudade)|pelos cantos|sem parar|ate (?:dormir|cansar))\b"
+        + _ABOUT,
+        "triste",
+    ),
+    (
+        r"\b(?:me acabei de chorar|(?:cai|caio) no choro|desabei|so sei chorar"
+        r"|(?:to|tou|estou|ando) (?:so )?chorando)\b" + _ABOUT,
+        "triste",
+    ),
+    (
+        r"\bsinto (?:um|uma|aquele|aquela|muito|muita)(?: \w+)? (?:vazio|aperto|peso|buraco"
+        r"|angustia|no)\b" + _ABOUT,
+        "triste",
+    ),
+    (
+        rf"{_AM} (?:meio |totalmente |completamente |bem )?perdid[oa] n[ao] vida\b" + _ABOUT,
+        "perdido",
+    ),
+    (
+        rf"(?:{_AM}|\bsou) (?:uma pilha(?: de nervos)?|com os nervos (?:a flor|em frangalhos)"
+        r"|arrancando os cabelos|roendo as unhas|subindo pelas paredes|por um fio|a beira d[eo]"
+        r" um (?:colapso|ataque)|de cabelo em pe|num? (?:estresse|stress|nervosismo)(?: \w+)?"
+        r"|com a cabeca (?:a mil|cheia|quente)|com (?:um )?frio na barriga|a mil por hora)\b"
+        + _ABOUT,
+        "ansioso",
+    ),
+    (r"^\W*(?:hoje |ja )?(?:com|que|um) frio na barriga\b" + _ABOUT, "ansioso"),
+    (r"\b(?:nao|n) (?:prego|preguei|consigo pregar) o olho\b" + _ABOUT, "preocupado"),
+    (r"\b(?P<what>[^.!?;\n]{2,60}?) (?:ta|tao|esta|anda|vem) tirando (?:o )?meu sono\b", "ansioso"),
+    (
+        rf"{_AM} (?:por aqui|ate o pescoco|ate a tampa|engasgad[oa]|de mal|cuspindo fogo"
+        r"|com sangue nos olhos) (?:com|d[eao]s?)\b" + _ABOUT,
+        "irritado",
+    ),
+    (
+        rf"{_AM} (?:so (?:alegria|felicidade|sorrisos?|gratidao)|(?:que e|q e) so alegria"
+        r"|dando pulos|soltando fogos|flutuando|com o coracao (?:quentinho|cheio|em festa))\b"
+        + _ABOUT,
+        "feliz",
+    ),
+    (
+        r"\b(?P<what>[^.!?;\n]{2,60}?) me (?:trava|paralisa|tira o sono|desespera|angustia"
+        r"|da (?:um |uma )?(?:aperto|no|gelo|angustia|agonia|crise|panico|pavor))m?\b",
+        "ansioso",
+    ),
+    (
+        r"\bi(?:'m| am|'ve been)? ?(?:feel|feeling|felt) (?:(?:really|so|just|a bit|kinda"
+        r"|absolutely|completely|pretty|totally) )*(?:like (?:hell|crap|shit|rubbish|garbage|death"
+        r"|a (?:failure|fraud|burden|mess|loser|idiot))|blue|lost|empty|numb|alone|hollow|off"
+        r"|rough|broken|worthless|invisible|trapped|rotten|flat|rubbish|awful|useless)\b" + _ABOUT,
+        "sad",
+    ),
+    (
+        r"^\W*feeling (?:(?:really|so|just|a bit|kinda|absolutely|completely|pretty) )*(?:like"
+        r" (?:hell|crap|shit|rubbish|a failure)|blue|lost|empty|numb|alone|off|rough|broken|flat"
+        r"|rubbish|awful|rotten)\b" + _ABOUT,
+        "sad",
+    ),
+    (
+        r"\b(?:i )?(?:bawled|sobbed|wept|cried)(?: (?:my eyes out|like a baby|all|so|for|the whole"
+        r"|at|in|over|when|uncontrollably|buckets|myself))+\b" + _ABOUT,
+        "sad",
+    ),
+    (r"\bi (?:just )?(?:broke down|burst into tears|lost it|fell apart)\b(?! the)" + _ABOUT, "sad"),
+    (
+        r"(?:\bi'?m|\bi am|\bi'?ve been|\bim|^\W*)(?: (?:really|just|currently|still))* ?"
+        r"(?:having|had) (?:a|an|such a)"
+        r"(?: (?:really|pretty|very|super|bit of a|properly|proper))* ?(?:rough|tough|hard|bad"
+        r"|terrible|awful|rubbish|shit|crap|horrible|difficult|rotten) (?:time|week|day|month|year"
+        r"|patch|few (?:days|weeks|months)|morning|night)\b" + _ABOUT,
+        "sad",
+    ),
+    (
+        r"\b(?:i'?m|i am|im|i'?ve been)(?: (?:really|totally|just|kinda|a bit|so|still))*"
+        r" (?:(?:really )?struggling(?! to (?:find|understand|see|open|log|get))|not coping"
+        r"|losing (?:it|sleep|my (?:mind|marbles))|pulling my hair out|climbing the walls"
+        r"|(?:stressed|stretched) to|snowed under|on edge|in a (?:really |very )?dark place"
+        r"|spiralling|spiraling|at my limit)\b" + _ABOUT,
+        "stressed",
+    ),
+    (
+        r"^\W*(?:losing (?:sleep|my mind)|pulling my hair out|in a (?:really |very )?(?:dark|bad)"
+        r" place|struggling(?! to (?:find|understand|see|open|log|get)))\b" + _ABOUT,
+        "stressed",
+    ),
+    (
+        r"\bmy (?:head|mind)(?:'s| is)(?: (?:just|totally|completely))* (?:all over the place"
+        r"|spinning|a mess|racing|fried|gone|going to explode|not in a good place)\b" + _ABOUT,
+        "stressed",
+    ),
+    (
+        r"\bmy (?:anxiety|stress|depression|nerves|mood)(?:'?s| is| are| has| have)(?: been)?"
+        r"(?: (?:really|so|pretty|quite|very|getting))* (?:bad|awful|terrible|worse|low|shot|high"
+        r"|back|crippling|unbearable)\b" + _ABOUT,
+        "anxious",
+    ),
+    (
+        r"(?:\bi'?ve|\bi have|^\W*)(?: (?:officially|totally|absolutely))? ?had"
+        r" (?:it(?: up to here)?|enough) (?:with|of)(?! (?:it|this|that|you)\b)(?P<what>"
+        r" [^.!?;\n]{2,80})",
+        "angry",
+    ),
+    (r"\b(?P<what>[^.!?;\n]{2,60}?) (?:makes?|made) my blood boil\b", "angry"),
+    (
+        r"\b(?:can'?t|cannot|couldn'?t) stop (?:smiling|grinning)\b" + _ABOUT,
+        "happy",
+    ),
+    (r"^\W*(?:i'?m |still )?pinching myself\b" + _ABOUT, "happy"),
+    (
+        r"^\W*(?:(?:oh|ah|phew|ufa|nossa|man|god)\W+)*(?:what a|such a|que|q)"
+        r" (?:relief|alivio)\b" + _ABOUT,
+        "relieved",
+    ),
+    (r"^\W*missing (?:my|home|the|our|being)(?P<what> ?[^.!?;\n]{0,80})", "homesick"),
+    (
+        r"^\W*(?:a bit|bit|really|pretty|so) down\b(?= (?:lately|today|since|about|at)"
+        r"|\W*$)" + _ABOUT,
+        "sad",
+    ),
+    (
+        r"(?:\bi|^\W*i?) ?(?:feel|felt|am|'m) (?:(?:totally|a bit|so|really) )*"
+        r"(?:like )?a fish out of"
+        r" water\b|\b(?:to|tou|estou|me sinto|fico) (?:como |que nem )?um peixe fora d.?agua\b"
+        r"(?: (?:at|in|n[ao]|ness[ae]|nest[ae])\s+(?P<what>[^.!?;\n]{2,80}))?",
+        "lonely",
+    ),
+    (
+        r"\b(?:to|tou|estou|ando|me sinto|i'?m|i feel|feeling) (?:(?:bem|muito|a lot|much|way"
+        r"|so much"
+        r"|bem mais|agora|um pouco|a bit) )*(?:mais (?:calm[oa]|tranquil[oa]|leve|em paz)"
+        r"|calmer|lighter)\b" + _ABOUT,
+        "relieved",
+    ),
+    (
+        r"\bi (?:always|usually|often|still) (?:feel|get|am) (?:sick|ill|queasy|shaky|on edge)"
+        r"(?: (?:before|when|at|in|on|every|the night before)\s+(?P<what>[^.!?;\n]{2,80}))",
+        "anxious",
+    ),
+    (r"\bsick with (?:worry|nerves|fear|guilt|grief)\b" + _ABOUT, "anxious"),
+    (
+        r"^\W*(?:i'?m |i am |i |absolutely |so |really )*made up(?= (?:about|for|with|that|to)\b)"
+        + _ABOUT,
+        "happy",
+    ),
+    (r"\b(?P<what>[^.!?;\n]{2,60}?) (?:gets?|brings?|drags?) me down\b", "sad"),
 )
 """What is said, and a word of the feeling that it tells of."""
 
@@ -264,5 +429,7 @@ def may_say() -> re.Pattern[str]:
         r"|mess|nerves|stress|ansiedade|vivo|dreading|heart|coracao|tive|tendo|short|falling|head"
         r"|killing|tearing|eating|getting|wearing|doing|ta|tao|esta|vem|anda|wit|rope|tether"
         r"|rock|dark|rut|funk|running|bag|barely|apart|cope|cloud|moon|air|buzzing|beaming|joy"
-        r"|fiquei|caibo|fuse|place|breaking)\b"
+        r"|fiquei|caibo|fuse|place|breaking|desabei|cabeca|prego|preguei|pregar|bawled|sobbed|wept"
+        r"|broke|burst|lost|fell|having|had|feel\w*|felt|mind|boil|pinching|relief|alivio|missing"
+        r"|down|sou|frio|losing|pulling|struggling|acordei|sigo|continuo|smiling|calm\w*|tranquil\w*|happier|lighter|fish|peixe|leve|sick|queasy)\b"
     )

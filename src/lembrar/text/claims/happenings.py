@@ -274,7 +274,8 @@ def _dreaming() -> re.Pattern[str]:
 @cache
 def _to_come() -> re.Pattern[str]:
     return re.compile(
-        r"(?:vou|vamos|irei|to\b|estou|embarco|viajo|a gente vai|expecting|having|moving|getting"
+        r"(?:vou|vamos|irei|to\b|off\b|estou|embarco|viajo|a gente vai|expecting|having|moving"
+        r"|getting"
         r"|going|flying"
         r"|heading|turning|starting|retires?\b|baby\b|casam?\b|se aposenta"
         r"|were (?:moving|getting|having|going|expecting)|i'm|i am|we're|we are"

@@ -41,7 +41,7 @@ def read(clause: Clause, telling: Telling) -> Claim | None:
     if claim := _visit(clause, telling):
         return claim
     thing = _thing().search(folded) or _doing().search(folded)
-    if thing is None and not _must_do(folded):
+    if (thing is None and not _must_do(folded)) or _of_habit().search(folded):
         return None
     when = _when(clause, telling)
     is_off = thing and not thing["exam"] and _called_off().search(folded)
@@ -115,7 +115,8 @@ def _of_owner(clause: Clause, telling: Telling) -> Claim | None:
     if not (when := _when(clause, telling)):
         return None
     key = "deadline" if thing["exam"] or _due().search(folded) else "appointment"
-    return _claim(clause, telling, key, when, _heart(thing), subject=owner)
+    is_shared = thing["others"] and "birthday" not in thing["others"]
+    return _claim(clause, telling, key, when, _heart(thing), subject="" if is_shared else owner)
 
 
 def _demanded(clause: Clause, telling: Telling) -> Claim | None:
@@ -181,7 +182,8 @@ def _settled(clause: Clause, telling: Telling) -> Claim | None:
         return None
     if thing and not _is_adverb().fullmatch(thing):
         owner = _possessor_in(clause, match.end("thing"))
-        return _claim(clause, telling, "appointment", when, _plain(thing), subject=owner)
+        key = "deadline" if match["due"] else "appointment"
+        return _claim(clause, telling, key, when, _plain(thing), subject=owner)
     if before is None or before.sentence != clause.sentence or before.voice != "none":
         return None
     text = telling.text[before.start : clause.end]
@@ -306,12 +308,16 @@ def is_weekday(text: str) -> bool:
     return bool(_weekday().fullmatch(fold(text)))
 
 
+_ORDINALS = {"first": 1, "fifth": 5, "tenth": 10, "fifteenth": 15, "twentieth": 20, "thirtieth": 30}
+
+
 def _ordinal(folded: str, today: date) -> str:
     """ "on the 20th with Bob": the next such day."""
     match = _nth().search(folded)
     if match is None:
         return ""
-    day, month, year = int(match["day"]), today.month, today.year
+    day = int(match["day"]) if match["day"] else _ORDINALS[match["word"]]
+    month, year = today.month, today.year
     for _ in range(3):
         try:
             found = date(year, month, day)
@@ -423,7 +429,7 @@ _EXAMS = (
     "|driving test|test|sat"
     "|bar exam|prazo|entrega d[oae] \\w+|entrega|boleto|fatura|aluguel|ipva|iptu|imposto de renda"
     "|imposto|parcela|mensalidade|conta de \\w+|conta d[oa] \\w+|inscric(?:ao|oes)|matricula"
-    "|contrato"
+    "|contrato|contract|tenancy|probation|notice period"
     "|seguro|deadline|rent|bill|assignment|essay|paper|thesis|tcc|homework|taxes|invoice|mortgage"
     "|application|insurance|passport|licen[cs]e|subscription|report|trabalho d[aoe] \\w+|lease"
     "|condominio|anuidade|multa|relatorio|monografia|artigo|projeto|proposta|tax return|cnh|visto"
@@ -436,7 +442,8 @@ _EXAMS = (
 _OTHERS = (
     "aniversario|niver|batizado|casamento|formatura|festa|cha de \\w+|birthday(?: party)?|wedding"
     "|graduation"
-    "|baby shower|funeral|velorio|enterro|missa|despedida|batismo|anniversary|bachelorette|reunion"
+    "|baby shower|funeral|velorio|enterro|missa|despedida|batismo|christening|baptism|memorial"
+    "|wake|anniversary|bachelorette|reunion"
 )
 
 
@@ -471,7 +478,12 @@ def _doing() -> re.Pattern[str]:
         r"|picking up|visiting|presenting|interviewing"
         r"|flying)"
         r"(?= \w)|\b(?:we|i) (?:close on|complete on|exchange on|fly(?: out| home| back)?(?: to)?"
-        r"|leave for|check in)(?= \w))(?P<others>(?!))?(?P<exam>(?!))?"
+        r"|leave for|check in)(?= \w)"
+        r"|\b(?:getting|having|get) (?:my|the|a|an|our) (?:[\w-]+ ){1,3}?(?:out|done|removed|fixed"
+        r"|pulled|fitted|serviced|checked|installed|delivered|replaced|cut|looked at)\b"
+        r"|\b(?:vou|vamos) (?:tirar|arrancar|operar|trocar|colocar|instalar|buscar) (?:o|a|os|as"
+        r"|meu"
+        r"|minha|um|uma)(?= \w))(?P<others>(?!))?(?P<exam>(?!))?"
     )
 
 
@@ -484,7 +496,8 @@ def _given_day() -> re.Pattern[str]:
         r"(?:(?:(?:re)?marcad[oa]|agendad[oa]|adiad[oa]|moved|pushed(?: back)?|rescheduled"
         r"|booked(?: in)?"
         r"|scheduled)\s+"
-        r"(?:pr[ao]|para|pro|to|for|until)|(?<=ficou )(?:pr[ao]|para|pro))\s"
+        r"(?:pr[ao]|para|pro|to|for|until)|(?<=ficou )(?:pr[ao]|para|pro)|(?P<due>due)(?: back"
+        r"| in| on| by| for)?)\s"
     )
 
 
@@ -501,6 +514,14 @@ def _somebody() -> re.Pattern[str]:
 @cache
 def _article() -> re.Pattern[str]:
     return re.compile(r"^(?:(?:o|a|os|as|meu|minha|my|the|our|nossa|nosso|e|mas)\s+)+")
+
+
+@cache
+def _of_habit() -> re.Pattern[str]:
+    """«segunda é meu pior dia pra reunião» tells of every Monday, and of no meeting."""
+    return re.compile(
+        r"\b(?:meu|minha|my|the) (?:pior|melhor|worst|best) (?:dia|horario|hora|day|time)\b"
+    )
 
 
 @cache
@@ -603,7 +624,9 @@ def _has_it() -> re.Pattern[str]:
 def _goes() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:vou|vamos|irei|a gente vai|fui convidad[oa]|to indo|i'?m (?:going|invited|in|at"
-        r"|attending|flying)|we'?re (?:going|invited|attending|flying)|im going|going|attending"
+        r"|attending|flying|seeing|meeting|visiting)|we'?re (?:going|invited|attending|flying"
+        r"|seeing"
+        r"|meeting|visiting)|im going|going|attending|seeing|meeting|visiting|off to|passo|passar"
         r"|tenho"
         r"|temos|have|i'?ve got|invited)"
         r"(?:\s+(?:n[oa]s?|ao?s?|pr[ao]|para|em|to|the|a|an|my|o|fazer|uma?|um|ter|meu|minha|viajar"
@@ -625,7 +648,8 @@ def _is_to_be() -> re.Pattern[str]:
         r"(?:\s+[\w'-]+){0,5}?\s+(?:e|eh|sera|vai ser|fica|ficou|ta marcad[oa]|esta marcad[oa]|cai"
         r"|vence|vencem|foi (?:re)?marcad[oa]|foi adiad[oa]|mudou|comeca|termina|acaba|encerra"
         r"|fecha|expira|is|are|will be|was moved"
-        r"|got moved|has been|starts|ends|expires|closes|is due|due|foi cancelad[oa]|vem"
+        r"|got moved|has been|starts|ends|expires|closes|is due|due|(?:is )?up|runs out|finishes"
+        r"|foi cancelad[oa]|vem"
         r"|vao vir|chegam?"
         r"|comes?|coming|arrives?|sai|leaves)\b|(?<=\w)'s\b"
     )
@@ -688,6 +712,7 @@ def _dated_opening() -> re.Pattern[str]:
     return re.compile(
         r"\W*(?:(?:e|mas|entao|and|so|hoje|hj|amanha|depois de amanha|segunda|terca|quarta|quinta"
         r"|sexta|sabado|domingo|-?feira|dia|as|a|tem|no|na|at|on|tomorrow|today|tonight|next|this"
+        r"|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro"
         r"|que|q|vem|semana|mes|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d[\w:/]*"
         r"|marca|marque|agende|anota|anote|ai|bota|coloca|poe|agenda|remind me|me lembra|put|add"
         r"|am|pm|de|manha|tarde|noite|da|the|morning|afternoon|lembrete|reminder|agenda"
@@ -737,7 +762,9 @@ def _comes() -> re.Pattern[str]:
     """Somebody is on the way to the speaker."""
     return re.compile(
         r"\s*(?:(?:tb|tambem|also|all|both)\s+)*(?:(?:is|are|'s|'re) (?:coming|flying)"
-        r"|will be coming|comes?|vem|vao vir|vai vir|chegam?)\s+(?P<what>(?:to (?:stay"
+        r"|will be coming|comes?|arrives?|arriving|lands?|vem|vao vir|vai vir"
+        r"|chegam?)\s+(?P<what>(?:on|at"
+        r"|next|this|tomorrow|tonight|from|in|today|to (?:stay"
         r"|visit|dinner|lunch|town|see us|see me|us)|over|round|down|up|with us|for (?:dinner|lunch"
         r"|christmas|thanksgiving|easter|the weekend|a (?:few days|week|visit))|almocar|jantar"
         r"|ficar|dormir|passar|me ver|nos ver|me visitar|nos visitar|visitar|aqui|pra ca"
@@ -774,7 +801,7 @@ def _compound() -> re.Pattern[str]:
         "|if|an?"
         "|uma?|esse|essa|this|that|como|how|what|qual|quanto|with|com|to|is|are|was|good|great"
     )
-    return re.compile(rf"\W*(?:(?!(?:{not_ours})\b)[a-z-]+\s+){{1,3}}")
+    return re.compile(rf"\W*(?:(?!(?:{not_ours})\b)[a-z-]+'?\s+){{1,3}}")
 
 
 @cache
@@ -833,7 +860,9 @@ def _day_of_year() -> re.Pattern[str]:
 @cache
 def _nth() -> re.Pattern[str]:
     return re.compile(
-        r"\b(?:on|by|until|till|is|for) the (?P<day>[0-3]?\d)(?:st|nd|rd|th)\b(?! (?:floor|try"
+        r"\b(?:on|by|until|till|is|for) the (?:(?P<day>[0-3]?\d)(?:st|nd|rd|th)|(?P<word>first"
+        r"|fifth|tenth"
+        r"|fifteenth|twentieth|thirtieth)(?=\W*$|,| (?:of|every|each)\b))\b(?! (?:floor|try"
         r"|attempt"
         r"|time|place"
         r"|grade|row|page|street|ave))"

@@ -56,7 +56,8 @@ PARTS = {
     |back|acl|hip|elbow|jaw|achilles|hamstring)\b
 """,
     "EXAM": r"""
-(?:vestibular|enem|concurso|oab|prova|provas|fuvest|usp|unicamp|uf\w{1,4}|faculdade|universidade
+(?:vestibular|enem|concurso|oab|prova|provas|fuvest|usp|unicamp|unesp|unb|uerj|unifesp|puc
+    |mackenzie|fgv|insper|uf\w{1,4}|faculdade|universidade
     |medicina|direito|engenharia|enfermagem|doutorado|mestrado|residencia|detran|exame|teste|curso
     |psicologia|ita|ime|selecao|processo seletivo|pos|estagio|federal|escola tecnica|etec|ifsp
     |psicotecnico|prova de rua|prova pratica|prova teorica|fisioterapia|odonto\w*
@@ -119,6 +120,11 @@ os as :: (?: dois| duas)(?: (?:ja|tambem))* (?:faleceram|morreram|partiram|se fo
 both :: (?: (?:of (?:them|my parents)|my parents|passed|died|are gone))(?=[^.!?]{0,30}(?:passed|
     died|gone|dead)\b|\W*$)
 my :: (?: parents)(?: (?:are|have))?(?: both)? (?:passed(?: away)?|died|dead|gone)\b
+had have :: (?: to)(?: (?:put|say goodbye to|let))(?: (?:my|our))? (?:(?:\w+ ){1,2}(?:down|to sleep|
+    go)(?=\W*$| (?:yesterday|today|last|this|on)\b)|(?:our|my) (?:dog|cat|boy|girl|old boy|old girl|
+    rabbit|horse|puppy))
+said :: (?: (?:goodbye|our goodbyes) to)(?: (?:our|my))(?: \w+)? ?(?P<who><KIN>)
+perdi perdemos :: <JUST>(?: (?:a luta|a batalha))\b
 """,
     "birth": r"""
 ^nasceu :: <JUST>(?: (?:o|a))(?= [a-z]{3,})(?! [oa] (?:ideia|vontade|sol|projeto|primeiro dente
@@ -169,6 +175,11 @@ adopted adotei adotamos :: <JUST>(?: (?:a|our|two|three|um|uma|dois|duas|nosso|n
     criancas?|menin[oa]s?|filh[oa]s?|irmaos|bebe)\b
 gente :: <JUST> adotou(?: (?:um|uma|dois|duas|tres|nosso|nossa))+ ?(?:criancas?|menin[oa]s?|
     filh[oa]s?|irmaos|bebe)\b
+^nasceu :: (?:\W*$|\W+(?:e|eh|é) (?:um |uma )?(?:menin|gurias?|gemeos))
+it it's its :: (?:'s| is)? ?a (?:boy|girl)(?=\W*$| (?:and|born|\d))
+sou :: (?: (?:mae|pai|avo|vovo|tia|tio)) (?:de novo|pela (?:segunda|terceira|primeira) vez|
+    desde (?:ontem|hoje|sexta|sabado|domingo))\b
+water waters :: (?: (?:broke|just broke))\b
 """,
     "job": r"""
 mandei entreguei dei pedi assinei :: <JUST>(?: (?:a|o|minha|meu))*(?: ?(?:carta de demissao
@@ -290,7 +301,8 @@ i :: (?:'?ve| have| just|'?m| am)* (?:retired|retiring)(?=\W*$| (?:in|last|this|
 my our :: (?: (?:company|business|shop|cafe|restaurant|startup|salon|firm|store|bakery|
     agency)) (?:went (?:under|bust|bankrupt)|folded|failed|collapsed|closed(?: down)?|shut down|
     is closing)\b
-minha meu nossa nosso :: (?: (?:empresa|loja|negocio|restaurante|salao|firma|comercio|bar|oficina|
+minha meu nossa nosso :: (?: (?:empresa|loja|lojinha|padaria|barzinho|salaozinho|negocio|
+    restaurante|salao|firma|comercio|bar|oficina|
     startup)) (?:faliu|quebrou|fechou|nao deu certo|foi a falencia|deu errado)\b
 got :: <JUST>(?: (?:the|that|a|my))+(?: [\w-]+){0,2}? (?:job|gig|role|position|post)\b
 loja empresa fabrica firma lugar :: (?: (?:onde|em que|que|q))(?: eu)? (?:trabalhava|trabalho|
@@ -311,6 +323,26 @@ assinaram :: (?: minha carteira)\b
 opening launching starting setting :: (?: up)?(?: (?:my|our))(?: own| first| new)(?= \w)
 vou vamos :: (?: (?:abrir|montar|inaugurar|lancar))(?: (?:meu|minha|nosso|nossa|um|uma))
     (?: propri[oa])?(?= \w)(?! (?:conta|email|chamado|cartao|lata|janela|porta|presente)\b)
+passei passamos subi virei :: <JUST>(?: (?:pr[ao]|para|de \w+ (?:pr[ao]|para)|a)) (?:gerente|
+    coordenadora?|supervisora?|lider|senior|pleno|efetiv[oa]|encarregad[oa]|chefe|diretora?|
+    analista|socia|socio|subgerente)\b
+levei recebi peguei :: <JUST>(?: (?:as|minhas)) contas\b
+me :: (?: (?:chutaram|botaram|mandaram|enxotaram|limaram|cortaram|dispensaram|demitiram|rebaixaram|
+    transferiram|efetivaram|contrataram|promoveram)) (?:d[ao]|pr[ao]|n[ao])\b
+dei deram :: <JUST>(?: baixa) n[ao] (?:minha )?carteira\b
+entrei entramos saio entro :: <JUST>(?: (?:de|em)) (?:licenca\S*|aviso previo|greve)\b
+saiu sairam :: <JUST>(?: (?:a|o|as|os))? ?(?:minha|meu|minhas|meus|nossa|nosso) (?:nomeacao|
+    convocacao|aposentadoria|promocao|transferencia|contratacao|efetivacao|demissao|rescisao)\b
+fechei fechamos assinei :: <JUST>(?: (?:com|contrato com)) (?:a|o|uma|um) (?!(?:vizinh|men|famil|
+    gente|moc)\w*)(?=[A-Za-z])(?=[\w ]{2,30}(?:,? (?:comeco|inicio|entro)|\W*$))
+took taking :: <JUST>(?: (?:early|voluntary|my|the))+ ?(?:retirement|redundancy|severance|buyout)\b
+clocked :: (?: (?:out|off)) for the (?:last|final) time\b
+back :: (?: (?:at|to) work)(?= (?:after|from|since|today|this|on)\b)
+^first last final :: (?: day (?:at|with|on|of|in))(?! (?:school|term|the (?:holidays|month|year|
+    week)|spring|summer|autumn|winter|december|january)\b)(?: (?:the|my|our|a))?(?= \w)
+got given :: <JUST>(?: (?:the|my|my marching)) (?:boot|sack|axe|chop|push|elbow|p45|orders|cards|
+    job|gig|part|role)\b
+went gone :: <JUST>(?: back to work)\b
 """,
     "breakup": r"""
 called :: (?: it quits| off (?:the|our) (?:wedding|engagement))\b
@@ -360,6 +392,18 @@ got getting came just :: (?: just)?(?: (?:out|got out|come out)) of (?:a|an|my|t
     (?: [\w-]+){0,3}? ?(?:relationship|marriage|engagement)\b
 terminei terminamos acabei :: <JUST>(?: (?:um|o|meu|nosso|com um))+ (?:namoro|noivado|casamento|
     relacionamento|rolo)\b
+assinei assinamos :: <JUST>(?: (?:o|a|os|nosso|nossa|meu|minha|papeis d[oa]))+ ?(?:divorcio|
+    separacao)\b
+saiu :: <JUST>(?: (?:o|meu|nosso))+ ?divorcio\b
+divorcio divorce :: (?:'s| is| ta| esta)? ?(?:saiu|final|finali[sz]ed|done|through|came through|
+    assinado|oficial|went through|concluido)\b
+nao n :: (?: (?:to|tou|estou|estamos|tamo)) mais (?:com (?:o|a|meu|minha)|juntos)\b(?! (?:dor|febre|
+    medo|vontade|covid|celular|carro|chave|mala)\b)
+signed :: <JUST>(?: (?:the|my|our))(?: (?:divorce|separation)) (?:papers|agreement)\b
+^solteira solteiro single :: (?: (?:de novo|outra vez|again))\b
+cada :: (?: um) (?:pr[ao]|foi pr[ao]|pro) (?:seu )?(?:lado|canto)\b
+^newly :: (?: single)\b
+separei divorciei :: <JUST>(?=\s*[,.!]|\W*$| (?:ano|mes|semana|recentemente|esse|este|ja|agora)\b)
 """,
     "wedding": r"""
 casei casamos :: (?=(?: |$|[.,!]))(?! a(?: |$))
@@ -388,6 +432,11 @@ we i :: (?:'?ve| have)?<JUST> (?:eloped|tied the knot|got hitched|said i do|got 
 fiquei ficamos :: (?: noiv[oa]s?)\b
 i we :: (?:'?ve| have|'?m| am|'?re| are|'?ve been)?(?: just| now| officially)? (?:engaged|
     newlyweds)(?=\W*$|!)
+troquei trocamos :: <JUST>(?: (?:as |de )?aliancas?)\b
+to tou estou fiquei :: <JUST>(?: (?:de|com)(?: (?:a|uma))?) alianca(?: (?:n[ao]|de))?\b
+dissemos disse :: <JUST>(?: (?:o )?sim)(?=\W*$| (?:pr[ao]|para|no|ontem|hoje|sabado)\b)
+subi subimos :: <JUST>(?: (?:ao|no)) altar\b
+engaged married :: (?: as of)\b
 """,
     "graduation": r"""
 me nos :: (?: (?:formei|graduei|formamos))\b(?! (?:ideia|opiniao|na escola da vida))
@@ -443,6 +492,16 @@ defendi defendo :: <JUST>(?: (?:o|a|meu|minha))+ (?:tcc|tese|dissertacao|mestrad
 finished completed :: <JUST>(?: (?:my|the|at))? ?(?:uni|university|college|school|high school|
     law school|med school|nursing school|training|apprenticeship|degree|masters)(?=\W*$| (?:in|
     last|this|today|yesterday|and)\b)
+peguei recebi retirei busquei :: <JUST>(?: (?:o|a|meu|minha))+ ?(?:diploma|certificado|canudo|
+    carteirinha|carteira d[ae] \w+|registro profissional|oab|crm|crea|cref|coren|cnh|habilitacao)\b
+saiu saíram chegou :: <JUST>(?: (?:o|a))? ?(?:meu|minha|nosso|nossa) (?:visto|cidadania|green card|
+    passaporte|diploma|oab|crm|registro|cnh|bolsa|aprovacao|aposentadoria)\b
+went gone going :: <JUST>(?: back to)(?= (?:school|uni|university|college|studying)\b)
+voltei voltamos :: <JUST>(?: a estudar| pr[ao] (?:faculdade|escola|os estudos))\b
+failed flunked bombed aced passed nailed smashed :: <JUST>(?: (?:my|the|all my|a|an))?
+    (?: [\w-]+){0,2}? ?(?:stats|statistics|maths?|calculus|calc|chemistry|chem|physics|biology|bio|
+    english|history|french|spanish|economics|econ|law|anatomy|organic|theory|exam|exams|module|
+    modules|unit|test|mocks?|resits?|coursework|a-?levels?|gcses?)\b(?! (?:teacher|class was|book))
 """,
     "illness": r"""
 tirei arranquei extrai :: <JUST>(?: (?:o|os|meu|um|dois|meus))+ (?:siso|sisos|dente|dentes
@@ -485,7 +544,8 @@ had having :: <JUST>(?: (?:a|an|my|knee|back|heart|emergency|minor|major|open|hi
     |tonsils (?:out|removed)|<ILL>))(?! (?:scheduled|booked|consult|on|next|tomorrow))
 caught came :: (?: down with)?<A>(?: (?:covid|flu|pneumonia|shingles|strep))
 broke tore sprained fractured dislocated twisted ruptured injured hurt :: <JUST><A> <BODY>
-i :: (?:'?m| am|'?ve been| was)(?: still| back)? (?:in (?:the )?(?:hospital|icu|er)|sick with
+i :: (?:'?m| am|'?ve been| was)(?: still| back)? (?:in (?:the )?(?:hospital|icu|er)|
+    sick with(?! (?:nerves|worry|fear|guilt|grief))
     |recovering from|cancer[- ]free|in remission)\b
 testei testamos :: <JUST> positivo\b
 tested :: <JUST> positive\b
@@ -528,6 +588,20 @@ had :: (?: (?:a|an|my|gastric|emergency|heart|spinal|bowel|gallbladder|weight lo
 vou irei preciso tenho :: (?: (?:ter|que|de|vou|fazer|me|precisar))*(?: operar)(?: (?:o|a|d[oae]|
     os))\b
 signed :: (?: off)(?: (?:work|sick))?(?: (?:with|for|because of|until))\b
+levei tomei ganhei :: <JUST>(?: (?:\d+|uns|umas|dois|tres|quatro|cinco|seis|sete|oito|dez|alguns|
+    varios)) pontos? n[ao]s? \w+
+cortei queimei furei esmaguei prensei ralei machuquei feri lasquei :: <JUST>(?: (?:feio|
+    fundo))?(?: (?:o|a|meu|minha|os|as))+ (?:<BODY>|testa|cabeca|queixo|boca|labio|cotovelo|canela|
+    coxa|barriga|rosto|olho)
+got had needed :: <JUST>(?: (?:\d+|a few|some|two|three|four|five|six|seven|eight|ten)) stitches\b
+spent :: <JUST>(?: (?:the|a|two|three|all|last))+(?: (?:night|day|week|weekend|days|weeks|nights|
+    month))? ?(?:in|at) (?:the )?(?:a&e|er|hospital|icu|emergency)\b
+ended landed :: (?: (?:up )?in) (?:the )?(?:a&e|er|hospital|icu|emergency)\b
+had having :: <JUST>(?: (?:my|a|an|the|both))+(?: (?:left|right|torn))?(?: (?:meniscus|acl|cruciate|
+    cartilage|rotator cuff|tendon|ligament|varicose veins|tubes|coil|implant|bunions?|sinuses|
+    prostate|bowel|bladder|tattoo|hernia|gallstones)) (?:done|out|removed|replaced|operated on|
+    fixed|repaired|tied|fitted)\b
+put popped pulled :: <JUST>(?: (?:my|the)) (?:<BODY>|neck|hips?|jaw|disc)(?: (?:out|again))\b
 """,
     "accident": r"""
 perdi perdemos :: <JUST> (?:o|meu|nosso) (?:voo|passaporte|celular|carteira)\b
@@ -590,6 +664,25 @@ lost :: <JUST>(?: (?:everything|it all|half (?:the|our|my) \w+|our home|our hous
     my house))(?: (?:in|to|when))\b
 perdi perdemos :: <JUST>(?: (?:tudo|quase tudo|a casa|minha casa|nossa casa|o carro))(?: (?:n[ao]|
     com a|com o|pr[ao]))\b
+cai caimos :: <JUST>(?: (?:n?um|no|em um|num)) (?:baita |maldito )?golpe\b
+entraram invadiram arrombaram :: <JUST>(?: (?:n[ao]|em|a|o))?(?: (?:minha|meu|nossa|nosso)) (?:casa|
+    ape|apartamento|loja|carro|conta|garagem|predio)\b
+carro moto onibus celular notebook :: <JUST>(?: (?:deu pt|deu perda total|pegou fogo|fundiu|
+    foi guinchad[oa]|foi roubad[oa]|foi furtad[oa]))\b
+fell :: (?: for)(?: (?:a|an|the|one of those))(?: [\w-]+)? ?(?:scam|fraud|phishing \w+|con)\b
+my our :: (?: [\w-]+){1,2}? (?:got|was|were|been|has been) (?:nicked|pinched|swiped|snatched|robbed|
+    cloned|smashed|trashed|flooded|towed)\b
+came fell flew :: (?: off)(?: (?:my|the|a))(?: [\w-]+)? ?(?:bike|horse|scooter|motorbike|motorcycle|
+    ladder|skateboard|quad)\b
+reversed backed drove crashed smashed ran slid skidded bumped ploughed plowed :: <JUST>
+    (?: (?:straight|right|my car|the car|it|off))*(?: into)(?: (?:a|an|the|my|our|someone|somebody|
+    another))(?! (?:friend|mate|colleague|problem|issue|ex|wall of)\b)(?= \w)
+dei bati entrei :: <JUST>(?: (?:de|uma))? ?re (?:n[oa]|em|num|numa)(?= \w)
+fire flood storm burst floods fires hurricane tornado :: (?: \w+)?(?: \w+)? (?:gutted|destroyed|
+    took|wrecked|ruined|damaged|flooded|ripped|wiped out|flattened) (?:my|our)\b
+fogo enchente chuva vendaval temporal incendio agua enxurrada raio :: (?: (?:levou|destruiu|
+    derrubou|arrancou|queimou|estragou|consumiu|acabou com)) (?:o |a |os |as )?(?:meu|minha|meus|
+    minhas|nosso|nossa|tudo)\b
 """,
     "purchase": r"""
 comprei compramos financiei financiamos adquiri arrematei :: <JUST><A>(?: (?:\w+ ){0,1}?)?
@@ -625,6 +718,13 @@ put :: (?: (?:down|in))(?: (?:a|an|our))? (?:deposit|offer)(?: down)? on\b
 adotei adotamos resgatei :: <JUST>(?: (?:um|uma|dois|duas|outro|outra))(?= \w)
 treated bought :: (?: (?:myself|ourselves))(?: to)?(?: (?:a|an|some|the))(?= \w)
 put :: (?: (?:an offer|a deposit|an offer in|in an offer)) ?(?:in|down)? ?on\b
+troquei trocamos :: <JUST>(?: (?:o|a|meu|minha|nosso|nossa|de))+ (?:[\w-]+ ){1,3}?(?:por|num|numa|
+    n?um)(?: (?:um|uma|outro|outra))?(?= \w)(?! (?:uma|um) (?:coisa|tempo|dia|vez|amor|pessoa)\b)
+tirei peguei :: <JUST>(?: (?:um|uma|meu|minha|o|a))+ (?:<WHEELS>)(?: (?:zero|0 ?km|nov[oa]|usad[oa]|
+    financiad[oa]))
+traded swapped exchanged part-exchanged :: <JUST>(?: (?:in|up))?(?: (?:my|our|the))
+    (?: [\w-]+){1,3}? (?:for|in for)(?= (?:an?|the|my) )
+terminei terminamos acabei acabamos :: <JUST>(?: de) (?:pagar|quitar)(?= \w)
 """,
     "move": r"""
 me nos :: (?: (?:mudei|mudamos))(?: |$|\W)(?! (?:de ideia|de opiniao|d[eo] plano))
@@ -665,6 +765,9 @@ move moving moved :: (?: (?:in|into|house|flat|flats|apartments|out|home|back ho
     (?: (?:to|with|of))?(?: (?:my|our|a|the|his|her))?(?: (?:new|own|first|parents\S*|
     boyfriend\S*|girlfriend\S*))*(?: (?:place|flat|house|apartment|home|next|in|this|on|last|
     tomorrow|soon|together|studio|dorm))\b
+upped :: (?: sticks)\b
+packed :: (?: up)(?: (?:everything|our lives|my life|and))*(?: moved)?(?: to)?(?= \w)(?! (?:for|
+    lunch|my bag)\b)
 """,
     "trip": r"""
 viajei viajamos :: <JUST> (?:pr[ao]s?|para|p|a|de|com|ontem|semana|mes|pel[ao]|por)\b
@@ -696,6 +799,7 @@ landed arrived :: <JUST>(?: safely)? (?:in|at) (?P<place>[a-z])
 cheguei chegamos :: <JUST>(?: bem)? (?:em|n[oa]) (?P<place>[a-z])
 ^back :: (?: home| safe)? from (?P<place>[a-z])
 ^back :: (?: home)? from(?: (?:a|an|our|my|the))*(?: (?:trip|vacation|holidays?|honeymoon|cruise))\b
+^off :: (?: to) (?P<place>[a-z])
 """,
     "achievement": r"""
 aprovou aprovaram liberou liberaram concedeu saiu :: (?: (?:o|a|meu|minha|nosso|nossa))+ ?
@@ -795,6 +899,19 @@ i we :: (?:'?m| am|'?re| are)(?: going)? on (?:maternity|paternity|parental|sick
 ^turning :: (?= \d{2} (?:on|in|this|next|tomorrow|today|monday|tuesday|wednesday|thursday|friday
     |saturday|sunday)\b)
 i we :: (?:'?m| am|'?re| are) turning(?= \d{2} (?:on|in|this|next|tomorrow|today)\b)
+fiz fizemos :: <JUST>(?: (?:minha|meu|uma|outra|mais uma))(?: (?:primeir[oa]|segund[oa]|
+    nov[oa]))? (?:tatuagem|tattoo|piercing|plastica|franja)\b
+got :: <JUST>(?: (?:my|a|another))(?: (?:first|second|new))* (?:tattoo|piercing|braces|
+    hearing aids)\b
+batizei batizamos crismei :: <JUST>(?: (?:o|a|minha|meu|nossa|nosso))
+""",
+    "business": r"""
+signed landed won closed got scored :: <JUST>(?: (?:my|our|a|the))(?: (?:first|biggest|new|second|
+    huge|big|freelance|paying|corporate|international|major))+ (?:client|customer|deal|contract|
+    sale|commission|order|account)\b
+fechei consegui peguei conquistei ganhei :: <JUST>(?: (?:meu|minha|o|um|uma|nosso))
+    (?: (?:primeir[oa]|maior|nov[oa]|segund[oa]|grande))+ (?:cliente|contrato|freela|venda|
+    encomenda|paciente|projeto|patrocinio)\b
 """,
 }
 
@@ -815,6 +932,13 @@ ran :: (?: away)(?=\W*$| (?:from home|yesterday|today|last|this|on)\b)
 passed :: (?= (?:last (?:week|month|year|night|spring|summer|fall|winter|\w+day)|in (?:january
     |february|march|april|may|june|july|august|september|october|november|december|\d{4})
     |two|three|a (?:week|month|year|few)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)
+virou viraram :: (?: (?:uma? )?(?:estrelinha|estrela|anjinho|anjo|saudade))\b
+nos :: (?: (?:deixou|deixaram))\b
+foi foram :: (?: (?:pr[ao]|morar no|para o)) (?:ceu|outro plano|andar de cima)\b
+partiu partiram descansou :: <JUST>(?=\W*$| (?:ontem|hoje|semana|em|no|na|mes|ano|sexta|sabado|
+    domingo|segunda|terca|quarta|quinta|dormindo|depois|faz|ha)\b)
+crossed :: (?: (?:the|over the)) rainbow bridge\b
+slipped :: (?: away)\b
 """,
     "birth": r"""
 nasceu nasceram :: \b(?! (?:em (?!\d)|n[oa] (?:brasil|rio|bahia|japao|interior|ceara|sul|nordeste)
@@ -830,6 +954,8 @@ expecting having :: (?: (?:our|their|a|her|his|another|number))+(?: (?:first|sec
     two|three|baby|girl|boy|child|kid|twins))*\b
 espera :: (?: (?:nosso|nossa|um|uma|o|a))+(?: (?:primeir[oa]|segund[oa]|terceir[oa]|bebe|filh[oa]|
     menin[oa]|gemeos))+\b
+teve tiveram ganhou :: <JUST>(?: (?:um|uma|o|a|nosso|seu))*(?: ?(?:nenem|neném|bebe|menin[oa]|
+    filh[oa]|gemeos|gemeas|bb))\b
 """,
     "illness": r"""
 infartou enfartou desmaiou convulsionou :: (?=\W|$)
@@ -897,7 +1023,8 @@ got was been :: <JUST> (?:hired|fired|promoted|laid off|let go|made redundant|sa
     |a promotion|a new job|the job|an offer)\b
 lost quit started left landed found got :: <JUST>(?: (?:his|her|their|a|the))+(?: (?:new|dream
     |first))? <JOB>
-retired resigned :: (?=\W|$)
+retired resigned :: (?=\W*$| (?:last|in|from|this|at|early|after|two|three|a (?:few|year|month|
+    couple)|on|yesterday|today|and|but|so)\b)
 entrou entraram :: <JUST>(?: (?:n[oa]|num|numa|em|pr[ao]))+(?: (?:a|o|uma|um))*(?: [\w-]+)? ?
     (?:empresa|transportadora|firma|banco|multinacional|startup|fabrica|hospital|agencia|policia
     |exercito|marinha|prefeitura)\b
@@ -918,6 +1045,11 @@ foi :: (?: (?:demitid|contratad|promovid|transferid|efetivad|aprovad)[oa]| manda
 opened started set launched :: (?: up)?(?: (?:a|an|his|her|their))(?: own)?(?: [\w-]+){0,2}? ?
     (?:business|company|shop|store|salon|cafe|restaurant|bakery|studio|agency|practice|gym|
     startup|bar|thing)\b
+quit :: (?=\W*$| (?:his|her|their|last|yesterday|today|on)\b)
+got :: <JUST>(?: (?:the|his|her)) (?:boot|sack|axe|chop|push|job|gig|part|role)\b
+passou subiu virou :: (?: (?:pr[ao]|para|a)) (?:gerente|coordenadora?|supervisora?|lider|senior|
+    chefe|diretora?)\b
+levou recebeu :: (?: as contas)\b
 """,
     "move": r"""
 se :: (?: (?:mudou|mudaram|mudando))\b
@@ -953,6 +1085,7 @@ casou :: (?: de novo)
 casa casam :: (?= (?:em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro
     |novembro|dezembro|\d{4})|no (?:sabado|domingo|civil|mes|fim|ano)|dia \d|ano que vem
     |mes que vem|semana que vem|sabado|domingo|daqui a|amanha)\b)
+is s got just :: <JUST>(?: (?:got|getting))? ?engaged\b
 """,
     "breakup": r"""
 largou deixou :: (?: (?:o|a)) (?:marido|mulher|espos[oa]|namorad[oa]|noiv[oa])\b
@@ -964,6 +1097,9 @@ got are re is s :: <JUST>(?: getting)? (?:divorced|separated)\b
 se :: (?: (?:separaram|separou|divorciaram|divorciou))\b
 split broke :: (?: up)\b
 terminou terminaram :: (?: (?:com|o namoro|tudo))\b
+are re :: (?: (?:divorcing|splitting up|separating|breaking up|getting a divorce))\b
+is s :: (?: (?:divorcing|getting a divorce|leaving (?:his|her) (?:wife|husband|girlfriend|
+    boyfriend)))\b
 """,
     "graduation": r"""
 se :: (?: (?:formou|formaram|graduou))\b
@@ -1048,6 +1184,20 @@ is s :: (?: off to)(?= (?:uni|university|college|school|boarding|university)\b)
 }
 
 TO_ME = {
+    "illness": r"""
+they doctors doctor gp :: <JUST> (?:found|spotted|discovered|removed)(?: (?:a|an|some|my|the|
+    something))+ ?(?:lump|mass|tumou?r|cyst|nodule|polyps?|shadow|blockage|clot|growth|abnormality|
+    cancer|mole|appendix|murmur|hernia)\b
+acharam encontraram descobriram tiraram :: <JUST>(?: (?:um|uma|uns|umas|o|a))+ (?:nodulo|tumor|
+    cisto|pedra|mancha|mioma|cancer|polipo|coagulo|caroco|hernia|sopro|aneurisma)\b
+""",
+    "loss": r"""
+my our :: (?: (?:beloved|poor|old|little))*(?: (?:cat|dog|rabbit|parrot|hamster|tortoise|bird|horse|
+    puppy|kitten))(?: [a-z]+)? (?:went missing|ran (?:off|away)|disappeared|got out|
+    has gone missing|is missing|was (?:run over|put (?:down|to sleep)))\b
+minha meu nossa nosso :: (?: (?:gat|cachorr|cadel|cachorrinh|gatinh|papagai|calopsit|coelh)\w*)
+    (?: [a-z]+)? (?:sumiu|fugiu|desapareceu|se perdeu|escapou)\b
+""",
     "achievement": r"""
 aprovou aprovaram liberou concedeu :: (?: (?:o|a))? ?(?:meu|minha|nosso|nossa) (?:\w+)
 """,
@@ -1062,17 +1212,25 @@ broke split :: (?: up with me)
 dumped left cheated :: (?: on)? me\b(?=\W*$| (?:for|last|after|yesterday|on|over|by|in)\b)
 pediu quer :: (?: (?:o|a))? (?:divorcio|separacao)\b
 wants asked :: (?: (?:for )?(?:a|the))? divorce
+walked :: (?: out on me)\b
+me :: (?: (?:pediu|quer)) (?:o )?(?:divorcio|separacao)\b
 """,
     "wedding": r"""
 casamos noivamos :: (?=\W*$| (?:ontem|hoje|semana|mes|no|em|sabado|domingo)\b)
 me :: (?: pediu) em (?:casamento|noivado)
 proposed :: (?: to me)\b
 asked :: (?: me to marry)
+popped :: (?: the question)\b
+put :: (?: a ring on it)\b
+me :: (?: pediu)(?=\W*$| (?:ontem|hoje|sabado|domingo|de joelhos)\b)
 """,
     "job": r"""
 me :: (?: (?:demitiu|mandou embora|contratou|promoveu|desligou|dispensou|efetivou))\b
 fired promoted hired :: (?: me)\b
 laid let :: (?: me (?:off|go))\b
+they :: <JUST> (?:let|laid|fired|sacked|hired|promoted|made|binned|axed|canned|cut|offered) me
+    (?: (?:go|off|redundant|permanent|supervisor|manager|the job|a job|partner|an offer))?\b
+    (?! (?:feel|laugh|wait|cry|do|wear|pay|sign|a (?:drink|coffee|refund|discount|cup))\b)
 """,
     "accident": r"""
 bateu :: (?: n[oa] (?:meu|minha) <WHEELS>)
@@ -1081,5 +1239,7 @@ stole broke nicked swiped pinched robbed :: (?: into)? (?:my|our)(?: \w+)
 roubou furtou clonou hackeou invadiu quebrou :: (?: (?:o|a))? ?(?:meu|minha|meus|minhas|nosso
     |nossa)(?: \w+)
 hit crashed :: (?: (?:me|into (?:me|my)|my (?:car|bike)))\b
+keyed smashed dented scratched slashed vandalised vandalized clipped rammed :: (?: (?:my|our))
+    (?: \w+)
 """,
 }

@@ -25,8 +25,10 @@ SHE = listed("""
     auntie niece mother-in-law sister-in-law stepmom stepmother stepdaughter stepsister godmother
     ex-wife ex-girlfriend daughter-in-law goddaughter granddaughter landlady half-sister nan nanna
     nanny mam nonna stepmum aunty girlfriends wifey funcionaria estagiaria inquilina cabeleireira
-    manicure empregada cuidadora costureira
-""")
+    manicure empregada cuidadora costureira avozinha vozinha voinha maezona irmazinha priminha
+    tiazinha netinha sogrinha afilhadinha bisa dinda coelhinha great-gran great-grandma
+    great-grandmother great-aunt
+""") | {"mais nova", "mais velha", "little girl"}
 HE = listed("""
     pai papai paizinho irmao irmaos filho filhos filhinho esposo marido maridao namorado noivo
     companheiro parceiro tio tios titio primo primos sobrinho sobrinhos neto netos sogro cunhado
@@ -36,8 +38,10 @@ HE = listed("""
     daddy brother son husband hubby boyfriend bf fiance grandpa grandfather grandad granddad uncle
     nephew father-in-law brother-in-law stepdad stepfather stepson stepbrother godfather ex-husband
     ex-boyfriend son-in-law godson grandson landlord half-brother nonno funcionario estagiario
-    inquilino porteiro sindico mecanico zelador caseiro gramps
-""")
+    inquilino porteiro sindico mecanico zelador caseiro gramps avozinho vozinho voinho paizao
+    irmaozinho priminho tiozinho netinho afilhadinho biso dindo coelhinho great-grandad
+    great-grandpa great-grandfather great-uncle
+""") | {"mais novo", "mais velho", "little boy", "little man"}
 ANYONE = listed("""
     pais avo avos vo vovos sogros familia ex colega colegas chefe gerente dentista nutricionista
     terapeuta psiquiatra bebe bebes crianca criancas crush ficante personal cliente clientes equipe
@@ -54,7 +58,7 @@ ANYONE = listed("""
     stepdaughters stepsons parrot rabbit hamster bunny papagaio coelho calopsita
     inquilinos funcionarios alunos alunas vizinhos vizinhas physio specialist
 """)
-KIN = SHE | HE | ANYONE
+KIN = SHE | HE | ANYONE | {"little one", "little ones", "other half", "better half"}
 RELATIVES = KIN - listed("""
     amiga amigas amigo amigos chefa patroa patrao diretora diretor socia socio vizinha vizinho
     medica medico psicologa psicologo professora professor orientadora orientador aluna aluno
@@ -72,12 +76,13 @@ RELATIVES = KIN - listed("""
     intern lodger parrot rabbit hamster bunny papagaio coelho calopsita
     inquilinos funcionarios alunos alunas vizinhos vizinhas physio specialist funcionaria
     estagiaria inquilina cabeleireira manicure empregada cuidadora costureira funcionario
-    estagiario inquilino porteiro sindico mecanico zelador caseiro nanny girlfriends
+    estagiario inquilino porteiro sindico mecanico zelador caseiro nanny girlfriends coelhinho
+    coelhinha
 """)
 """Those whose being there is a fact of the speaker's own life: «tenho uma filha»."""
 PETS = listed("""
     gata gato cadela cachorra cachorro gatinha gatinho cachorrinha cachorrinho dog dogs cat cats
-    puppy kitten parrot rabbit hamster bunny papagaio coelho calopsita
+    puppy kitten parrot rabbit hamster bunny papagaio coelho calopsita coelhinho coelhinha
 """)
 
 BARE = listed("""
@@ -98,7 +103,7 @@ NICKNAMES = listed("""
     ze zeze zuca abs ali alfie andi bella benny bex cal charl dee dom eddy ellie em fran georgie
     hal izzy jas jess jojo josie kat kris lexi liz lou maddie mads mel meg mick milo nat nate neil
     niamh nikki ollie pip rach raj ricky rosie sal sami shaz siobhan steph tash theo ty viv xander
-    zac zack
+    zac zack re le duda isa cami lari gabi jo fer rafa leo nina juca bibi lulu kiki
 """)
 """Short names; they are read as names with a capital only."""
 HUMAN = listed("""
@@ -212,9 +217,8 @@ def named_at(folded: str, said: str, position: int) -> Person | None:
     if match is None:
         return None
     is_capital = said[match.start("name")].isupper()
-    if not (
-        is_given_name(match["name"], said[match.start("name")]) or (match["title"] and is_capital)
-    ):
+    is_placed = match["title"] or _from_where().match(folded, match.end())
+    if not (is_given_name(match["name"], said[match.start("name")]) or (is_placed and is_capital)):
         return None
     following = _next_word().match(said, match.end())
     if following and following["word"][:1].isupper() and following["word"].lower() != "e":
@@ -226,6 +230,8 @@ def named_at(folded: str, said: str, position: int) -> Person | None:
     end = apposed.end() if apposed and apposed["kin"] in KIN else match.end()
     if article and (of := _of_place().match(folded, end)):
         end = of.end()  # «o Jorge da portaria»
+    elif where := _from_where().match(folded, end):
+        end = where.end()  # "Priya from work"
     return Person(name, position, end, article != "o", article != "a")
 
 
@@ -342,6 +348,14 @@ def _named() -> re.Pattern[str]:
 def _of_place() -> re.Pattern[str]:
     """«meu cliente de Sorocaba», «minha amiga da academia»."""
     return re.compile(r"\s+d[aeo]s?\s+(?!meu|minha|nos)[a-z]{3,}\b")
+
+
+@cache
+def _from_where() -> re.Pattern[str]:
+    return re.compile(
+        r"\s+(?:from (?:(?:the|my|our)\s+)?[a-z]+|at work|next door|down the road"
+        r"|across the road)\b"
+    )
 
 
 @cache

@@ -15,8 +15,9 @@ from functools import cache
 from typing import NamedTuple
 
 from lembrar.model import Claim
-from lembrar.text.claims import people
+from lembrar.text.claims import bio_jobs, people
 from lembrar.text.claims import plainer_words as say
+from lembrar.text.claims.bio_lists import either
 from lembrar.text.fold import fold, read
 from lembrar.text.sentences import Sentence, split
 
@@ -120,6 +121,25 @@ def _changes(sentence: Sentence, folded: str, language: str) -> Iterator[tuple[i
     else:
         for match in _nos().finditer(folded):
             yield match.start(), match.end(), "a gente"
+        for match in _just_did().finditer(folded):
+            yield match.start(), match.end(), _done(match, sentence.text)
+
+
+def _done(match: re.Match[str], said: str) -> str:
+    """«acabei de comprar» as «comprei», «acabou de ter» as «teve»."""
+    is_own, verb = match["who"] == "acabei", match["verb"]
+    pronoun = f"{match['pronoun']} " if match["pronoun"] else ""
+    if verb in say.IRREGULAR:
+        return pronoun + say.IRREGULAR[verb][0 if is_own else 1]
+    stem, ending = verb[:-2], verb[-2:]
+    if not is_own:
+        return pronoun + stem + {"ar": "ou", "er": "eu", "ir": "iu"}[ending]
+    if ending != "ar":
+        return f"{pronoun}{stem}i"
+    is_soft = said[match.end() - 3 : match.end() - 2] in "çÇ"
+    if stem.endswith("c") and not is_soft:
+        stem = f"{stem[:-1]}qu"
+    return f"{pronoun}{stem}{'u' if stem.endswith('g') else ''}ei"
 
 
 def _states_after(folded: str, start: int) -> Iterator[tuple[int, int, str]]:
@@ -157,19 +177,21 @@ def _english(folded: str, start: int) -> str:
     if match is None:
         return ""
     word, rest = match["word"], folded[match.end() :]
-    if _title().match(folded, start):
+    if _title().match(folded, start) or _trade().match(folded, start):
         return "I'm a "
     if _state().match(folded, start):
         return "I'm "
     if match["well"] and match["well"].strip() not in say.LIGHT:
         return ""
+    if _at_it().match(folded, start):
+        return "I'm "
     if word in say.RAISED:
         return "I was "
     if word == "been":
         return "I've "
-    if word in say.PRESENT and not _theirs().match(rest):
+    if (word in say.PRESENT and not _theirs().match(rest)) or _may_only().match(folded, start):
         return "I "
-    if word.endswith("ing") and len(word) > 5 and word not in say.NOT_DOING:
+    if word.endswith("ing") and len(word) > 4 and word not in say.NOT_DOING:
         return "" if _theirs().match(rest) else "I'm "
     if word in say.PAST or (word.endswith("ed") and word not in say.NOT_DONE and len(word) > 4):
         return "" if _passing().match(rest) else "I "
@@ -250,6 +272,30 @@ def _title() -> re.Pattern[str]:
 
 
 @cache
+def _may_only() -> re.Pattern[str]:
+    return re.compile(r"can (?:only|never)\b")
+
+
+@cache
+def _at_it() -> re.Pattern[str]:
+    """ "going through chemo", "doing a low carb thing": what somebody is at, without "I'm"."""
+    return re.compile(
+        r"(?:(?:just|still|currently|now|also)\s+)*(?:going (?:through|back to|vegan|veggie"
+        r"|plant|gluten|bald|deaf|blind|grey|gray)|doing (?:an?|my|some|keto|yoga|chemo|dry|night"
+        r"|weights|intermittent))\b"
+    )
+
+
+@cache
+def _trade() -> re.Pattern[str]:
+    """ "landscape gardener, self employed", "nurse for 20 years"."""
+    return re.compile(
+        rf"(?:[a-z-]+ )?{either(bio_jobs.TRADES)}(?=, (?:self|retired|based|living|part|full|\d)"
+        r"| (?:for (?:\d|over|nearly|about|almost)|by trade|since (?:19|20)\d\d)\b)"
+    )
+
+
+@cache
 def _theirs() -> re.Pattern[str]:
     """After these, a word in -ing or a present is a noun, an order or about something else."""
     return re.compile(
@@ -291,7 +337,8 @@ def _us() -> re.Pattern[str]:
     kin = r"(?:(?:my|the|our) )?[a-z]+(?:[- ]in[- ]law)?"
     return re.compile(
         rf"(?:me (?:and|n|&) {kin}|(?:{kin}) (?:and|n|&) (?:i|me|myself))"
-        r"(?= (?:are|were|have|had|got|just|both|[a-z]+ed|don't|aren't|arent|split|broke|met|live"
+        r"(?= (?:are|were|have|had|share|got|just|both|[a-z]+ed|don't|aren't|arent|split|broke"
+        r"|met|live"
         r"|love|hate|want|moved|bought|sold|finally|called)\b)"
     )
 
@@ -307,11 +354,12 @@ def _relative() -> re.Pattern[str]:
 @cache
 def _acts_en() -> re.Pattern[str]:
     return re.compile(
-        r"'s (?:got|been|had|an?|in|on|at|not|so|having|going|moving|getting|pregnant|allergic|ill"
+        r"'s (?:(?:just|now|still|finally|also|recently) )?(?:got|been|had|an?|in|on|at|not|so"
+        r"|having|going|moving|getting|pregnant|allergic|ill"
         r"|sick|\d|\w+ing\b|\w+ed\b)|\s+(?:is|are|was|were|has|have|had|got|just|works?|lives?"
         r"|hates?"
-        r"|loves?|lost|left|moved|started|died|passed|wants?|needs?|goes|go|doesn't|doesnt|don't"
-        r"|isn't|isnt|can't|cant|had|broke|fell|bought|turns?|turned|won't|wont)\b"
+        r"|snores?|loves?|lost|left|moved|started|died|passed|wants?|needs?|goes|go|doesn't|doesnt|don't"
+        r"|isn't|isnt|can't|cant|had|broke|fell|bought|turns?|turned|won't|wont|[a-z]{3,}ed)\b"
     )
 
 
@@ -328,9 +376,20 @@ def _acts_pt() -> re.Pattern[str]:
 def _shapes() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:(?P<denied>do|does|did|is|are|was|were|have|has|had) not\b"
-        r"|(?<=[a-z])(?P<is>'s)(?= due\b)"
+        r"|(?<!\bhe)(?<!\bshe)(?<!\bit)(?<!\bthat)(?<!\bwho)(?<!\bwhat)(?<!\bthere)(?<!\bhere)"
+        r"(?<=[a-z])(?P<is>'s)(?= (?:due|at|top of|how i|the (?:best|worst|only|easiest|quickest"
+        r"|fastest"
+        r"|one)|(?:so |really |just |definitely )?not (?:really |exactly )?(?:my|for me)"
+        r"|my (?:thing|jam|favou?rite|life|passion|happy place|idea)|life)\b)"
         r"|(?<=[iwe])(?P<have>'ve)(?= (?:an?|no|two|three|four|five|six|\d+) )"
         r"|(?P<bare>(?:do|does|did|is|are|was|were|have|has|ca|wo|could|would)nt)\b)"
+    )
+
+
+@cache
+def _just_did() -> re.Pattern[str]:
+    return re.compile(
+        r"\b(?P<who>acabei|acabou) de (?:(?P<pronoun>me|se) )?(?P<verb>[a-z]+[aei]r)\b(?! de)"
     )
 
 

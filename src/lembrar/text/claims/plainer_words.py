@@ -7,7 +7,7 @@ RAISED = listed("born raised diagnosed promoted hired fired laid widowed orphane
 
 PRESENT = listed("""
     love hate need want wanna prefer miss can't cant couldn't couldnt haven't havent didn't didnt
-    won't wont adore enjoy dislike live speak own hope dream plan suffer wish'd
+    won't wont feel adore enjoy dislike live speak own hope dream plan suffer wish'd
 """)
 """What a speaker says of himself in the present, and hardly ever orders."""
 
@@ -44,6 +44,7 @@ NOT_DOING = listed("""
     disgusting stunning shocking thinking wondering asking kidding joking lying guessing supposing
     imagine imagining playing having loving hating sending wishing congrats surprising
     disappointing outstanding willing missing christening stocking pricing marketing engineering
+    sing ring wing ping ding cling fling sling swing sting bring dying lying tying going doing
     accounting banking funding parking gaming hearing lightning pending rating setting shipping
 """)
 """Words in -ing that open a sentence as a noun, a preposition, or about the moment alone."""
@@ -56,7 +57,8 @@ STATES = listed("""
     relieved excited stoked chuffed delighted miserable homesick burned burnt drained embarrassed
     ashamed jealous hopeless helpless numb divorced separated engaged single married nearsighted
     dyslexic lactose gluten disabled self-employed freelancing semi-retired overjoyed pumped
-    petrified apprehensive panicking grieving sad bummed cranky restless grumpy
+    buzzing beaming seething raging struggling spiralling spiraling petrified apprehensive
+    panicking grieving sad bummed cranky restless grumpy
 """) | frozenset(
     (
         "out of work", "out of a job", "between jobs", "over the moon", "on cloud nine",
@@ -68,6 +70,9 @@ STATES = listed("""
         "losing my mind", "off work", "off sick", "on maternity leave", "on sick leave",
         "down in the dumps", "eldest of", "oldest of", "youngest of", "the eldest of",
         "the oldest of", "the youngest of", "blind in", "lactose intolerant", "gluten free",
+        "mad about", "nuts about", "keen on", "big on", "mad keen on", "couch surfing",
+        "sofa surfing", "much calmer", "much happier", "much better since", "way calmer",
+        "dreaming of", "dreaming about",
         "rusty in", "happily", "terrible with", "scared of", "afraid of", "obsessed with",
         "hooked on", "not into", "not a fan", "no good at", "due in", "aiming to",
     )
@@ -92,3 +97,19 @@ ESTADO = listed("""
     afastada afastado internada internado endividada endividado
 """)
 """How somebody is, said without «tô»."""
+
+IRREGULAR = {
+    "ter": ("tive", "teve"),
+    "fazer": ("fiz", "fez"),
+    "ser": ("fui", "foi"),
+    "ir": ("fui", "foi"),
+    "ver": ("vi", "viu"),
+    "vir": ("vim", "veio"),
+    "dar": ("dei", "deu"),
+    "saber": ("soube", "soube"),
+    "trazer": ("trouxe", "trouxe"),
+    "estar": ("estive", "esteve"),
+    "sair": ("sai", "saiu"),
+    "cair": ("cai", "caiu"),
+}
+"""What «acabei de» and «acabou de» before these verbs come to, in one word."""

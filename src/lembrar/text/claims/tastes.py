@@ -45,6 +45,8 @@ def find(telling: Telling) -> Iterator[Claim]:
                 continue
             if taste.key == "style" and _for_once().search(clause.folded):
                 continue
+            if taste.key == "likes" and _is_mocking(telling, clause):
+                continue
             told.add((taste.key, clause.sentence))
             if not taste.thing:
                 yield from _named_before(telling, clause, taste)
@@ -64,6 +66,13 @@ def find(telling: Telling) -> Iterator[Claim]:
                 stance=taste.stance,
                 tags=tags.find(said),
             )
+
+
+def _is_mocking(telling: Telling, clause: Clause) -> bool:
+    """ "yeah sure, I just love waiting", «amo fila, só que não»."""
+    before = telling.before(clause)
+    said = before.folded if before and before.sentence == clause.sentence else ""
+    return bool(_in_jest().search(clause.folded) or _in_jest().match(said))
 
 
 def _wished(telling: Telling) -> Iterator[Clause]:
@@ -150,8 +159,6 @@ def _tastes(clause: Clause) -> Iterator[_Taste]:
             continue
         if not thing and key != "choice":
             thing = _plain(folded[cue.start : last], key)
-        if key == "likes" and _in_jest().search(folded):
-            continue
         if key == "choice" and _from_now_on().match(folded):
             continue  # a decision
         if not thing or (key in ("likes", "dislikes", "choice") and _is_passing(thing)):
@@ -273,9 +280,9 @@ def _for_once() -> re.Pattern[str]:
 def _do_instead() -> re.Pattern[str]:
     return re.compile(
         r"\W*(?:(?:so|entao|just|please|por favor|so)\s+)*(?:(?:message|text|call|ping|email|ring"
-        r"|try) me|me (?:cham|lig|mand|procur|escrev)\w{1,3})\b[^.!?;\n]{0,20}?\b(?:after|before"
-        r"|between|past|from|depois|antes|apos|entre|a partir|msg|mensagem|zap|whats\w*|e-?mail"
-        r"|audio|instead)\b"
+        r"|try) me|try|(?:me )?(?:cham|lig|mand|procur|escrev)\w{1,3}|prefiro)\b[^.!?;\n]{0,20}?\b"
+        r"(?:after|before|between|past|from|depois|antes|apos|entre|a partir|msg|mensagem|zap"
+        r"|whats\w*|e-?mail|audio|texto|instead)\b"
     )
 
 
@@ -297,7 +304,9 @@ def _of_favourite() -> re.Pattern[str]:
 @cache
 def _what_was_said() -> re.Pattern[str]:
     """«isso que é vida» points at what was said."""
-    return re.compile(r"\b(?:isso|isto|this|that|it|which|aquilo)(?: q(?:ue)?)?$|\b(?:q|que|what)$")
+    return re.compile(
+        r"\b(?:isso|isto|this|that|it|which|aquilo|things?|one)(?: q(?:ue)?)?$|\b(?:q|que|what)$"
+    )
 
 
 @cache
@@ -308,7 +317,7 @@ def _we() -> re.Pattern[str]:
 @cache
 def _short() -> re.Pattern[str]:
     """A thing in a word or three: «leite» in «leite só de aveia»."""
-    return re.compile(r"\W*(?:[a-z-]+,?\s+){1,3}")
+    return re.compile(r"\W*(?:[a-z-]+,?\s+){1,5}")
 
 
 @cache
@@ -476,7 +485,10 @@ def _shown() -> re.Pattern[str]:
 
 @cache
 def _in_jest() -> re.Pattern[str]:
-    return re.compile(r"🙄|^\W*(?:yeah right|oh great|ah ta|aham|ah claro|claro que sim)\b")
+    return re.compile(
+        r"🙄|^\W*(?:yeah,? (?:right|sure)|oh,? (?:great|sure|joy|yay)|sure,? (?=i (?:just )?love)"
+        r"|ah ta|aham|ah claro|claro que sim|nossa,? que (?:delicia|maravilha))\b"
+    )
 
 
 @cache

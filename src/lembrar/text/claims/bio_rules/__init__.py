@@ -12,7 +12,8 @@ from lembrar.text.claims.bio_rules import body, kin, person, places, things, wor
 
 _RANKED = """
     allergy diet relationship family pet language religion team health birthday age
-    nickname origin home studies employer occupation possession name
+    nickname origin home studies employer occupation possession other
+    name
 """
 """Of two keys that one word may mean, the one that is tried first."""
 

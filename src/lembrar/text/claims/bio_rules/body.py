@@ -48,6 +48,14 @@ react reacts :: (?:badly|really badly|terribly|very badly) to <THING>
 reajo reage :: (?:muito )?mal a[os]? <THING>
 !can't cant cannot :: (?:even )?(?:go|be|get|come) (?:anywhere |any ?where )?near (?P<v>[\w-]+
     (?: (?!<STOP>)[\w-]+)?)
+~me :: (?:da|dao|causa|causam|provoca|provocam|deu|enche de|deixa com|deixa cheia? de) (?:uma |
+    muita |aquela |umas )?(?:alergia|coceira|urticaria|bolinhas?|placas|brotoejas?|vermelhidao|
+    empolacao|falta de ar|inchaco)(?P<v>)
+~gives give gave leaves leave makes make :: me (?:(?:with |come out in |covered in |really |all |
+    so )*)(?:hives|a rash|rashes|itchy|itch|wheezy|wheeze|swollen|blotchy|sneezy|puffy)(?P<v>)
+^*nuts peanuts shellfish prawns shrimp dairy gluten eggs bees wasps penicillin fish milk :: (?:will|
+    would|could|can|nearly|almost|literally)* ?(?:kill|killed|kills|put|puts|finish) me\b(?P<v>)
+fecho fecha :: (?:toda )?a garganta(?P<v>)
 """,
     "diet": r"""
 -cut cuts :: out(?: all)? (?P<v><FOOD>)(?!\w)(?= (?:for good|completely|entirely|altogether|last|
@@ -147,8 +155,6 @@ faco faz :: (?:o )?(?P<v>jejum(?: intermitente| de \d+\s?h\w*)?)\b
 ~don't dont :: eat (?P<v><FOOD>) (?:in|at) (?:our|my|this) (?:house|home)\b
 voltei voltou voltamos :: (?:a comer|pra|para a|pro|com a) (?P<v>carne|gluten|lactose|acucar|
     dieta)\b
-makes make made :: me (?:so |really |feel )?(?P<v>bloat(?:ed)?|sick|ill|itch|gassy|break out|
-    nauseous|throw up|queasy|poorly)\b
 ~me :: (?:deixa|deixam|faz ficar|fazem ficar) (?:muito |toda |todo |super )?(?P<v>inchad[oa]|
     enjoad[oa]|com azia|estufad[oa]|empachad[oa]|mal|passando mal)\b
 went gone going turned :: (?P<v>veggie|vegetarian|vegan|plant[- ]based|pescatarian|keto|paleo|
@@ -169,6 +175,17 @@ corto corta tiro cortei :: (?:o |a |os |as )?(?P<v>gluten|acucar|lactose|carne|c
     carne|leite|gluten|lactose|fast ?food|chocolate|coca\S*|energetico)\b
 !como come :: nada (?:que (?:tenha|leve|contenha)|com|de) (?P<v>\w+)
 !eat eats :: anything (?:with|containing|that has) (?P<v>\w+(?: \w+)?)
+!*zero nada sem no :: (?:de |com )?(?:more )?(?P<v><FOOD>|alcool|bebida|alcohol|booze|caffeine|
+    cafeina|cafe|coffee)(?: (?:ou|nem|e|or|and) <FOOD>)?,? (?:pra|para) mim\b
+!*zero no :: (?:more )?(?P<v><FOOD>|caffeine|coffee)(?:(?:,| or| and) <FOOD>)?,? for me\b
+~makes make made :: me (?:so |really |feel )?(?P<v>bloat(?:ed)?|sick|ill|gassy|break out|nauseous|
+    throw up|queasy|poorly)\b
+eat eats :: (?:absolutely |pretty much |almost |literally )?(?:everything|anything|whatever)
+    (?: [\w ]{0,14})? (?:except|but|apart from|bar|other than) (?P<v>[\w-]+(?: (?!<STOP>)[\w-]+)?)
+<ESTAR> <SER> fui :: proibid[oa]s? de (?:comer|beber|tomar|consumir) (?P<v>[\w-]+
+    (?: (?!<STOP>)[\w-]+)?)
+~nobody :: in (?:my|our|this|the) (?:house|family|home|household) (?:eats|drinks|touches|
+    likes) (?P<v><FOOD>)(?!\w)
 """,
     "health": r"""
 <TER> :: (?:uma? |muit[oa] |crises? de |um quadro de |diagnostico de |princip\w+ de |historico de |
@@ -345,7 +362,8 @@ tenho tem :: (?:um |uma |dois |duas |muita |muitas |so um |so uma )?(?P<v>(?:pro
 -been :: (?:\d+|\w+) (?:days|weeks|months|years) (?P<v>sober|clean|smoke[- ]free|without (?:a )?
     (?:cigarette|drink|smoking|drinking|alcohol))\b
 -done :: with (?P<v>smoking|drinking|cigarettes|booze|alcohol|vaping|weed)\b
--no :: more (?P<v>cigarettes|smoking|booze|drinking|alcohol|vaping|weed|smokes|fags)\b
+-no :: more (?P<v>cigarettes|smoking|booze|drinking|alcohol|vaping|weed|smokes|fags)\b(?! for (?:me|
+    us))
 -chega :: de (?P<v>cigarro|fumar|beber|bebida|alcool|refri\w*|acucar|doce)\b
 -parei parou :: (?:de vez )?(?:com |de )(?:o |a )?(?P<v>cigarro|vape|bebida|cerveja|maconha|
     remedio|cafe|fumar|beber)\b
@@ -394,5 +412,57 @@ preciso precisa :: (?:de |fazer |colocar |operar |uma |um |o |a )*(?P<v>cirurgia
 inject injects injeto aplico :: (?:myself with |my )?(?P<v><REMEDY>|insulin)
 signed :: off(?: work| sick)? (?:with|for|because of) (?P<v>[\w-]+(?: (?!<STOP>)[\w-]+)?)
 <TER> <ESTAR> :: (?:com )?(?P<v>tea)\b(?= (?:nivel|grau|leve|moderad|e )|\W*$|,)
+-*chega :: de (?P<v>cigarro|fumar|beber|bebida|alcool|refri\w*|acucar|doce)\b
+-*no :: more (?P<v>cigarettes|smoking|booze|drinking|alcohol|vaping|weed|smokes|fags)\b
+    (?! for (?:me|us))
+-*done :: with (?P<v>smoking|drinking|cigarettes|booze|alcohol|vaping|weed)\b
+minha meu minhas meus :: (?P<v>coluna|costas|joelhos?|lombar|ombros?|quadril|pescoco|tornozelo|
+    pulso|pe|pes|pernas?|estomago|ouvidos?|memoria|pele|intestino|bexiga|coracao|pulmao|rim|rins|
+    figado|vista|visao|dentes?|maos?) (?:direit[oa] |esquerd[oa] )?(?:e|eh|sao|vive|anda) (?:meio |
+    muito |bem |toda? |super )?(?:bichad|ruim|ruins|fraco|fraca|fracas|podre|zoad|ferrad|estourad|
+    operad|problematic|detonad|sensive|fragil|pessim|lesionad|comprometid)\w*
+my :: (?P<v>back|necks?|knees?|hips?|shoulders?|ankles?|wrists?|hands?|feet|legs?|jaw|stomach|gut|
+    hearing|eyesight|eyes|vision|memory|skin|heart|lungs?|kidneys?|liver|teeth)(?:'s| is| are)
+    (?: (?:really|pretty|so|always|completely|totally|basically))* (?:shot|bad|terrible|awful|
+    wrecked|knackered|messed up|going|failing|dodgy|gone|weak|ruined|busted|not great|not good|
+    rubbish|useless)\b
+<IM> :: (?P<v>[4-7]'\d{1,2}|\d (?:ft|feet|foot)(?: \d{1,2})?|1\.\d\d ?m|1\d\d ?cm)\b
+<SER> :: (?:(?:do |de )?(?:tipo |sangue )(?:sanguineo )?)?(?P<v>(?:ab|a|b|o) ?(?:\+|-|(?:rh )?
+    (?:positivo|negativo)))
+meu my :: (?:tipo sanguineo|sangue|blood type|blood group)(?: e| eh| is|'s)? (?P<v>(?:ab|a|b|o) ?
+    (?:\+|-|(?:rh )?(?:positivo|negativo|positive|negative)))
+<ESTAR> :: (?P<v>(?:com (?:a |o )?)?(?:pressao|glicose|colesterol|tireoide|ferritina) (?:alt|baix|
+    descontrolad|la em cima|nas alturas)\w*)
+<IM> :: (?P<v>teetotal|t-?total|tee ?total|on the wagon|alcohol[- ]free|smoke[- ]free|
+    nicotine[- ]free)\b
+<IM> :: (?P<v>(?:five|six|seven) (?:foot|feet|ft)(?: (?:one|two|three|four|five|six|seven|eight|
+    nine|ten|eleven|\d+))?)\b
+^*bad dodgy weak sore :: (?P<v>back|knees?|hips?|shoulders?|ankles?|neck|heart|eyes|eyesight|
+    hearing|stomach|lungs?)(?=\W*$|,| (?:so|and|here|since)\b)
+^*coluna joelho joelhos ombro costas vista coracao :: (?P<v>(?:ruim|fraco|fraca|bichad[oa]|
+    operad[oa]|ferrad[oa]|podre|zoad[oa]|estourad[oa]))s?(?=\W*$|,)
+^*days weeks months years :: (?:now )?(?P<v>off (?:the |my )?(?:booze|drink|fags|cigs|cigarettes|
+    alcohol|wine|weed|drugs|sugar|meds))\b
+<IM> :: (?P<v>(?:off (?:sick|work)|signed off(?: work| sick)?)(?: with [\w-]+)?)
+descobri descobriu :: (?:que (?:to com|tenho|sou) )?(?:uma? )?(?P<v>pre-?(?:diabetes|diabetic[oa]|
+    eclampsia|hipertensao)|<ILLNESS>)
+<HAVE> :: (?:an? |both |my |the )?(?:[\w-]+ ){0,2}?(?P<v>metal (?:plate|pins|rods?)|pins? in my \w+|
+    stoma|colostomy|slipped disc|herniated disc|bulging disc|frozen shoulder|carpal tunnel|
+    trapped nerve|pinched nerve|one kidney|gallstones|fibroids|heart (?:condition|defect|murmur|
+    disease)|bad (?:back|knees?|hip|heart|chest|leg|shoulder)|dodgy \w+|weak (?:bladder|stomach|
+    heart|chest)|high (?:blood pressure|cholesterol)|low (?:iron|blood pressure))\b
+~put puts :: me on (?:an? |the |my )?(?P<v>(?:[\w-]+ ){0,2}(?:diet|tablets|pills|meds|medication|
+    insulin|antibiotics|steroids|statins|antidepressants|<REMEDY>))
+~cortou tirou proibiu suspendeu liberou passou receitou :: (?:o |a |os |as )?(?:meu |minha |meus |
+    minhas )(?P<v>sal|acucar|cafe|alcool|alcoolica|carne|gordura|fritura|remedio|cerveja|vinho|
+    doce\w*|cigarro|exercicio|treino)\b
+^*chronic severe constant recurring terrible awful bad :: (?P<v><ILLNESS>|migraines?|insomnia|
+    fatigue|pain|back pain|headaches|heartburn|eczema|hay ?fever)(?=\W*$|,| (?:since|for|and|so)\b)
+!enxergo enxerga enxergam ouco ouve escuto escuta :: (?:mais )?(?P<v>direito|bem|mais|quase nada|
+    de um (?:olho|ouvido)|de longe|de perto)\b
+<IM> :: (?:(?:about |nearly |almost )?[\w-]+ (?:days?|weeks?|months?|years?) )(?P<v>post[- ]?(?:op|
+    surgery|partum|natal|transplant|chemo))\b
+<ESTAR> :: (?:com|de|ha|faz) [\w-]+ (?:dias?|semanas?|mes(?:es)?) de (?P<v>pos-?(?:operatorio|
+    cirurgia|parto)|operad[oa]|repouso|gestacao|gravidez|sobriedade|quimio\w*)\b
 """,
 }

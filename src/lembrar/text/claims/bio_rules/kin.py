@@ -75,6 +75,7 @@ celebrated celebrating :: (?:our |my )(?P<v>(?:\w+ )?(?:wedding )?anniversary)\b
 ^*married together dating :: (?:for )?(?:\d+|\w+) (?:years|months)\b(?P<v>)
 ^*years year :: (?P<v>married|together|divorced|widowed|single)\b
 separados separadas divorciados :: (?:desde|ha|faz)\b(?P<v>)
+voltamos reatamos :: (?P<v>)(?=\W*$|,| (?:ontem|hoje|semana|mes|de vez|no|em|depois)\b)
 """,
     "family": r"""
 <TER> :: (?:so |apenas )?(?:<COUNT> )?(?P<v>(?:mais |meio[- ])?(?:<CHILD>))(?! (?:de (?:estimacao
@@ -185,6 +186,17 @@ espera esperando :: (?:o |a |um |uma |nosso |nossa )*(?P<v>(?:primeir[oa]|segund
      padrinho :: (?:de|of|to) (?:<COUNT>|\w+)\b(?P<v>)
 adopted adotei adotamos adotou :: (?:<COUNT> |our |a |um |uma |meu |minha |nosso |nossa )(?:\w+ )?
     (?P<v><CHILD>|boys?|girls?|menin[oa]s?|bebe|crianca\w*)(?!\w)
+^*mae pai mamae papai mum mom dad mother father :: (?:d[ao]|to|of) (?P<v>[a-z]{3,}(?:(?:,| e
+    (?: d[ao])?| and) [a-z]{3,}){0,3})(?=\W*$|,)
+share shares have has got :: (?:joint |full |sole |shared |50/50 |primary )?custody of (?:my|our|
+    the) (?:<COUNT> )?(?P<v><CHILD>)(?!\w)
+tenho tem temos divido dividimos :: a? ?(?:guarda )(?:compartilhada |total |
+    unilateral )?d[aeo]s? (?:meus? |minhas? |nossos? |nossas? )?(?P<v><CHILD>)(?!\w)
+<HAVE> :: (?:<COUNT> )?(?:(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|
+    twelve)[ -](?:year|month|week|yr)s?[ -]old )(?P<v><CHILD>|triplets|twins)(?!\w)
+<HAVE> <TER> :: (?P<v>triplets|quads|trigeme[oa]s|quadrigeme[oa]s)\b
+with :: (?:twin|teenage|teenaged|grown|grown-up|young|little|small|adult|older|no|
+    beautiful) (?P<v><CHILD>)(?!\w)
 """,
     "pet": r"""
 <SER> :: (?:a |o )?(?:tutora?|dona|dono) de (?:<COUNT> )?(?P<v><PET>)(?!\w)
@@ -231,5 +243,11 @@ resgatei resgatamos acolhi adotei peguei achei :: (?:um |uma |dois |duas |uns |u
 !*no :: (?P<v>pets|animals|dogs|cats)\b
 <HAVE> :: (?:an? )(?:wee |tiny |fat |old |young |crazy |big |fluffy |blind |deaf |three-legged )+
     (?P<v><PET>)(?!\w)
+^*dog cat fur bunny plant :: (?P<v>(?:mom|mum|mama|dad|papa|parent|mother|father))(?: (?:to|
+    of) [^,.;!?]{2,50})?
+^*mae pai tutora tutor dona dono :: (?:orgulhos[oa] |babona? )?(?:de|d[ao]|dum|duma) (?:<COUNT> )?
+    (?:[\w-]+ )?(?P<v><PET>)(?!\w)
+^*the :: (?:guy|girl|one|woman|man|lady|bloke|person|lad|crazy cat lady) with (?:the |my |an? )?
+    (?:<COUNT> )?(?:[\w-]+ ){0,2}?(?P<v><PET>)(?!\w)
 """,
 }

@@ -51,8 +51,16 @@ teaching teach taught learning brushing polishing :: (?:myself |up (?:on )?(?:my
     (?P<v><TONGUE>)(?! (?:teacher|class|students?|kids))
 falo fala entendo leio escrevo :: (?P<v><TONGUE>) (?:mais ou menos|bem|mal|razoavel\w*|o basico|
     fluente\w*|de boa|meia boca)
+^*fluent conversational native basic broken decent rusty passable intermediate advanced ::
+     (?P<v><TONGUE>)(?! (?:teacher|speaker|food|lessons?|class|music|film))
+^*ingles espanhol frances alemao italiano japones mandarim libras :: (?:bem |meio |so |quase |
+    super )?(?:fluente|basico|intermediario|avancado|enferrujado|nativo|tecnico|instrumental)\b
+    (?P<v>)
+dou da :: (?P<v>(?:uma )?(?:arranhada|enganada|enrolada)) (?:no|em|na) <TONGUE>
 """,
     "religion": r"""
+-grew :: up (?:in an? )?(?:strict |very |super )?(?P<v><GOD>)(?!\w)(?=[^.;!?]{0,12}\b
+    (?:not (?:any ?more|now|these days|practi)|but (?:not|i don't|i dont|left|lapsed)|left|lapsed))
 <SER> <VIRAR> <ESTAR> :: (?:uma? |da religiao |da igreja )?(?P<v><GOD>)(?!\w)(?! (?:quando
     |no brasil))
 frequento frequenta :: (?:a |o |uma? )(?P<v>igreja(?: \w+)?|centro espirita|terreiro|sinagoga
@@ -138,6 +146,8 @@ meu minha :: coracao (?:e|eh) (?:do |da )?(?P<v><CLUB>)(?!\w)
     all my life|desde|ate morrer|sempre)(?P<v>)
 <SER> :: (?:muito )?(?P<v><CLUB>) (?:desde|de berco|de nascenca|ate|por causa|fanatic[oa]|rox[oa])
 ^*season :: ticket holder (?:at|for|with) (?:the )?(?P<v><CLUB>)(?!\w)
+^*torcedor torcedora :: (?:fanatic[oa] |rox[oa] |doente |sofred\w+ |apaixonad[oa] )?d[ao] (?P<v>\w+)
+^*season :: ticket holder (?:at|for|with) (?:the )?(?P<v>\w+(?: \w+)?)
 """,
     "birthday": r"""
 meu :: (?:aniversario|niver|bday|aniver)(?: de \d+ anos)? (?:e|eh|foi|vai ser|sera|cai
@@ -178,6 +188,8 @@ my :: (?:birthday|bday)(?: falls| lands)? (?:on|in)(?P<v>)
 faco faz :: (?:aniversario|niver) (?:n[oa]|em|dia|junto)(?P<v>)
 <IM> was were :: born (?:on|in) (?:the )?(?P<v>new year\S*|christmas\S*|halloween|valentine\S*|
     leap day|boxing day|easter|4th of july|independence day)
+<IM> was were :: born in '(?P<v>\d\d)\b
+<SER> :: da (?:turma|safra|geracao|classe) de (?P<v>(?:19)?\d\d)\b
 """,
     "age": r"""
 <TER> :: (?:(?:so|quase|uns|apenas) )?<YEARS> (?:anos|aninhos|anos de idade|aninho|ano|meses
@@ -255,6 +267,22 @@ meu :: apelido (?:na|no|de|em) \w+(?: \w+)? (?:e|eh|era) (?P<v>\w+)
 ~me :: cham(?:em|e) (?:so )?(?:de|por) (?P<v>\w+)
 ~call calls called :: me (?P<v>[\w'-]+)
 pode podem podes :: (?:me )?chamar (?:so )?(?:de|por) (?P<v>\w+)
+*pode podem podes :: chamar (?:so )?(?:de|por) (?P<v>\w+)
+answer answers respondo atendo :: (?:to|por|pelo nome de) (?P<v>(?!(?:the|my|your|his|her|that|this|
+    any|no|god|all|unknown|calls?|email\w*|text\w*|message\w*|telefone|mensage\w*|e-mail|zap|
+    whats\w*)\b)[\w'-]+)(?=\W*$|,)
+""",
+    "other": r"""
+calco calca :: (?:tamanho )?(?P<v>\d{2})\b(?! (?:anos|reais))
+visto veste uso usa :: (?:tamanho |numero |manequim )(?P<v>pp|p|m|g|gg|xg|egg|\d{2})\b
+visto veste :: (?P<v>pp|p|m|g|gg|xg|egg|\d{2})(?=\W*$|,| (?:e|mas|de|em)\b)
+meu minha :: (?:numero|tamanho|manequim)(?: d[eo] (?:sapato|tenis|roupa|calca|camisa|blusa))? (?:e|
+    eh)
+    (?: o)? (?P<v>pp|p|m|g|gg|xg|egg|\d{2})\b
+wear wears take takes :: (?:an? |us |uk )?(?:size )(?P<v>(?:us |uk |eu )?(?:xs|s|m|l|xl|xxl|small|
+    medium|large|\d{1,2}(?:\.5)?))\b
+<IM> :: an? (?:size |uk |us |eu )+(?P<v>xs|s|m|l|xl|xxl|small|medium|large|\d{1,2}(?:\.5)?)\b
+my :: (?:shoe|dress|shirt|ring|jeans|trouser|clothes) size(?: is|'s) (?:an? )?(?P<v>[\w.]+)
 """,
     "name": r"""
 chamo :: (?:me )?(?P<v>[\w'-]+(?: [\w'-]+){0,5})
@@ -275,7 +303,7 @@ my :: (?:full |real |first |legal )?name(?: is|'s|:|s) (?P<v>[\w'-]+(?: [\w'-]+)
 ^*the :: name(?:'s| is) (?P<v>[\w'-]+(?: [\w'-]+){0,2})
 ~named :: me (?P<v>[\w'-]+)
 ^+*names :: (?P<v>[\w'-]+(?: [\w'-]+){0,2})
-+^*it's its :: (?P<v>[\w'-]+) (?:again|here|speaking)\b
++^*it's its :: (?P<v>(?!\w+(?:ing|ed|y)\b)[\w'-]+) (?:again|here|speaking)\b
 +^*quem :: (?:ta|esta) (?:aqui|escrevendo|digitando) (?:e|eh) (?:a |o )?(?P<v>[\w'-]+
     (?: [\w'-]+){0,3})
 meu minha my :: (?:filh[oa]|son|daughter|dog|cat|cachorr[oa]|gat[oa]|bebe|baby|marido|esposa|wife|

@@ -57,6 +57,13 @@ came come comes :: (?:over |here |originally |all the way )*from <PLACE>
 roots family heritage background :: (?:are|is|goes back|come|comes)(?: all| originally)? (?:from |
     in |to )?(?P<v>[\w'-]+(?: (?!<STOP>)[\w'-]+){0,2})
 <SER> :: (?:cria|filh[oa]|nat[ao]|roxo|bairrista) d[aeo] <PLACE>
+^*proud born-and-bred true native lifelong :: (?P<v>(?:yorkshire|cornish|welsh|irish|scots|english|
+    lancashire|norfolk|kentish|french|dutch)(?:man|woman|lass|lad|girl)|scouser|geordie|brummie|
+    mackem|cockney|londoner|northerner|southerner|midlander|scot|new yorker|texan|californian|
+    bostonian|jersey (?:girl|boy)|islander)\b
+<IM> :: an? (?:proud |true |native |lifelong |born and bred )?(?P<v>(?:yorkshire|cornish|welsh|
+    irish|scots|english|lancashire)(?:man|woman|lass|lad)|scouser|geordie|brummie|mackem|cockney|
+    londoner|northerner|southerner|midlander|new yorker)\b
 """,
     "home": r"""
 i've ive have has we've :: (?:always |also )?lived (?:in
@@ -139,7 +146,10 @@ divido divide alugo aluga dividimos alugamos :: (?:uma? |o |a )?(?P<v>(?:ape|apt
 stay stays :: in <PLACE>
 my our :: (?:apartment|house|flat|place|home|apt|condo|farm) (?:is|'s) (?:in|near|on|by|outside
     |just outside|at) <PLACE>
-<ESTAR> :: (?:aqui )?(?:em|no|na) (?P<v>[\w'.-]+(?: (?!<STOP>)[\w'.-]+){0,3}) (?:ha|faz|desde)
+<ESTAR> :: (?:aqui )?(?:em|no|na) (?!(?:fossa|bad|pior|merda|lama|luta|correria|dieta|academia
+    |fila|espera|rua|cama|uti|hospital|cti|terapia|tratamento|reuniao|casa|escola|faculdade|curso
+    |projeto|mesm[ao]|limite|vermelho|chao)\b)(?P<v>[\w'.-]+
+    (?: (?!<STOP>)[\w'.-]+){0,3}) (?:ha|faz|desde)
 moro mora moramos :: de favor (?:em|na|no|com) <PLACE>
 -morava moravam morei vivia :: (?:antes |ate \w+ |com \w+(?: \w+)? )?(?:em|no|na|num|numa
     |com) <PLACE>
@@ -205,5 +215,21 @@ aluguei alugamos alugo aluga :: (?:uma? |o |a )(?:casa|ape|ap|apto|apartamento|k
     pertinho d[aeo]|la em|aqui em) <PLACE>
 renting rent rents :: (?:an? |our |the )?(?:[\w-]+ )?(?P<v>(?:studio|flat|apartment|room|house|
     place|bedsit|basement|condo|cottage) (?:in|near|by|on|above|off|outside|with|over)[^,.;]{2,40})
+*faz ha tem :: (?:uns |umas |quase |mais de |ja |bem )*\S+ (?:anos?|mes(?:es)?|semanas?|dias?)
+    (?: ja)? (?:que|q) (?:eu |a gente )?(?:to|tou|estou|moro|moramos|vivo|estamos|ta|
+    mora) (?:aqui )?(?:em|no|na) <PLACE>
+^*home :: (?:for (?:me|us|now) )?is <PLACE>
+meu minha nosso nossa :: (?:cantinho|canto|lar|ninho|moradia|morada|barraco|cafofo|ap|apzinho) (?:e|
+    eh|fica) (?:em|no|na|la em|aqui em) <PLACE>
+finquei fincou criei criou :: (?:raiz|raizes) (?:em|no|na|aqui em) <PLACE>
+been :: (?:here )?in (?P<v>[\w'.-]+(?: (?!<STOP>)[\w'.-]+){0,2}) (?:nearly|almost|about|over|around|
+    going on) \w+
+moro mora moramos :: [\w ]{2,30},? (?:la|aqui|ali) (?:em|n[oa]|pr[ao]s lados d[eao]) <PLACE>
+split splits splitting divide divides dividing :: (?:my |his |her |our |their )?(?:time|year|week|
+    life) between <PLACE>
+passo passa passamos vivo :: (?:a )?(?:metade|parte|meio) d[oe] (?:ano|tempo|mes|semana) (?:em|no|
+    na) <PLACE>
+<IM> :: (?P<v>(?:couch|sofa)[- ]?surfing|between (?:places|flats|houses|homes)|of no fixed (?:abode|
+    address)|homeless|house[- ]sharing|flat[- ]sharing|living out of (?:my car|a suitcase|a van))\b
 """,
 }

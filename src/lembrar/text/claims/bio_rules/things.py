@@ -89,5 +89,11 @@ switched changed upgraded moved swapped :: (?:over )?(?:from [\w ]{2,20} )?to (?
 troquei troquamos trocou :: (?:o |a |meu |minha |de )?(?:celular|carro|moto|notebook|cel|tv|
     computador|bike)(?: velh[oa]| antig[oa])? (?:por|pra|e peguei) (?:um |uma |o |a )?(?P<v>[\w-]+
     (?: (?!<STOP>)[\w-]+)?)
+!nunca :: (?:tive|tivemos) (?:um |uma )?(?P<v>(?:<HOUSE>|conta|cartao|carteira|plano de saude|
+    seguro)\b(?: \w+ \w+)?)
+!can't cant :: (?P<v>drive)(?=\W*$|,| (?:yet|and|so|anymore)\b)
+ando vou anda vai :: (?:so )?de (?P<v>bike|bicicleta|moto|carro|patinete|
+    scooter) (?:pr[ao] (?:todo lado|cima e pra baixo|tudo|o trabalho|trabalho|todo canto)|
+    todo dia|todos os dias)
 """,
 }

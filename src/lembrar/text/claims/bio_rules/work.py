@@ -539,5 +539,33 @@ been :: (?P<v>unemployed|out of work|retired|self[- ]employed|freelancing|freela
 fix fixes repair repairs install installs service services :: (?P<v>(?!(?:things|problems|
     mistakes|bugs|issues|errors|updates|apps|typos)\b)[a-z]{3,}s)(?=\W*$|,| (?:for|at|and|in|part|
     full|on)\b)
+<ESTAR> :: (?:vendendo|revendendo|produzindo|fabricando|fazendo) (?P<v><WARES>\b(?: (?:no|na|pra|
+    para|por|sob|em|de|e) [\w-]+(?: [\w-]+)?)?)
+comecei comecou :: a (?:vender|revender|produzir|fabricar|fazer) (?P<v><WARES>\b(?: (?:no|na|pra|
+    para|por|sob|em|de|e) [\w-]+)?)
+<ESTAR> :: (?:de |como )(?P<v>(?:clt|pj|mei|freela\w*|temporari[oa]|estagiari[oa]|trainee)
+    (?: (?:numa?|n[ao]|em uma?) [\w-]+(?: [\w-]+)?)?)
+dou da faco faz :: (?P<v>plantao|plantoes)\b(?: (?:n[ao]|em|de) [\w-]+(?: [\w-]+)?)?
+toco toca tocamos levo :: (?:um |uma |o |a |meu |minha |nosso |nossa )+(?P<v><HOUSE>)(?!\w)
+stack stacks pack packs flip flips pick picks load loads scan scans wash washes serve serves pour
+     pours :: (?P<v>(?:shelves|boxes|orders|burgers|parcels|trucks|dishes|cars|groceries|pints|
+    coffee|beer|tables|drinks|food))\b
+do does :: (?:all )?the (?P<v>books|accounts|payroll|admin|cleaning|catering|cooking|marketing|
+    deliveries|wages|social media|school run|gardening) (?:for|at|in)\b
+left quit gave swapped ditched traded :: (?:up )?[\w ]{3,24}? to (?:become|be|train as|retrain as|
+    work as|start as) an? (?P<v>[\w-]+(?: (?!<STOP>)[\w-]+){0,2})
+been :: (?P<v>job[- ]hunting|looking for (?:a job|work)|on benefits|on the dole|signing on|
+    out of a job|temping|between jobs)\b
+<ESTAR> :: (?:ha|faz|tem) \S+ (?:anos?|meses|mes|semanas|dias) (?P<v>procurando (?:emprego|trabalho|
+    trampo|servico)|na fila do (?:desemprego|inss)|parad[oa])\b
+look looks run runs handle handles manage manages :: (?:after )?(?:the |a |our )(?P<v>(?:website|
+    accounts|books|social media|payroll|grounds|gardens?|kitchen|bar|reception|front desk|warehouse|
+    it|marketing|finances|press office|archive|stockroom|till)s?) (?:for|at|of|in)\b
+dou da damos presto faco :: (?P<v>(?:consultorias?|palestras?|treinamentos?|mentorias?|cursos?|
+    assessorias?|suporte|workshops?|oficinas?|terapia|massagens?|atendimentos?)\b(?: [\w-]+
+    (?: (?!<STOP>)[\w-]+){0,3})?)
+been :: (?P<v>(?:teaching|coaching|driving|fixing|selling|cleaning|running|writing|cutting|building|
+    training|managing|making|baking|farming|nursing) [\w'-]+(?: (?!<STOP>)[\w'-]+){0,2}) (?:for|
+    since)\b
 """,
 }

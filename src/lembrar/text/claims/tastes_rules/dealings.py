@@ -204,6 +204,26 @@ escreve escreva fala fale responde responda usa use :: (?: (?:sempre|comigo|so|t
 pode podem :: (?: (?:me|ser))* ?(?:cobrar|criticar|corrigir|zoar|xingar|pressionar|cutucar|dura?|
     duro|sincer[oa]|honest[oa]|franc[oa])(?= (?:sem|a vontade|sempre|comigo|mesmo|direto)\b|\W*$)
     (?P<what>)
+^no :: (?: more)? (?:bullet points?|bullets|emojis?|jargon|fluff|waffle|lists|headings|markdown|
+    tables|essays|small talk|slang|abbreviations|exclamation (?:marks|points)|corporate (?:speak|
+    talk)|walls? of text|lectures?|apologies|disclaimers?|sugar[- ]?coating|baby talk|corny jokes|
+    motivational \w+|long (?:answers|replies|explanations|messages|texts))\b(?P<what>)
+^nada chega zero :: (?: de)? ?(?:bullet\w*|listas?|topicos?|markdown|negrito|tabelas?|asteriscos?|
+    palestra|sermao|frase motivacional|puxa[- ]saquismo|bajulacao|ingles|palavr(?:ao|oes)|
+    abreviac\w+|jargao|juridiques|economes|tecnic\w+)\b(?P<what>)
+pode podem :: (?: (?:falar|ser|mandar|dizer|responder|jogar))(?: (?:comigo|pra mim))?(?: (?:na lata|
+    na real|sem do|sem rodeios?|sem filtro|sem medo|sem frescura|a real|abert\w+|franc[oa]|
+    papo reto|sincer[oa]|diret[oa]))\b(?P<what>)
+^papo :: (?: reto)(?: (?:comigo|sempre|por favor|pfv))*\W*$(?P<what>)
+pode podem :: (?: (?:xingar|zoar|brincar|cornetar|ser (?:sincer[oa]|diret[oa]|franc[oa]|
+    chat[oa])))(?=\W*$|,| (?:a vontade|comigo|que|sem|sim)\b)(?P<what>)
+^feel :: (?: free to) (?:swear|curse|joke|be (?:blunt|honest|direct|rude|silly|funny|brutal)|
+    use (?:slang|emojis?|jargon)|correct|tease|roast|call me)(?P<what>)
+^bullet bullets :: (?: points?)?(?: only)?,? (?:please|pls|if possible|every time|always|thanks)\b
+    (?P<what>)
+^less fewer more :: (?: (?:of the|of))? ?(?:waffle|fluff|rambling|padding|emojis?|jargon|preamble|
+    chit-?chat|detail|examples|bullet points)(?:,? (?:please|pls|from now on|thanks|
+    from you))*\W*$(?P<what>)
 """,
     "schedule": r"""
 ^nothing :: (?: (?:before|after|past|on|until))(?= \w)(?P<what> \w)
@@ -398,10 +418,48 @@ monday tuesday wednesday thursday friday saturday sunday :: (?:'s| is) (?:my|our
 segunda terca quarta quinta sexta sabado domingo :: (?:[- ]feira)?(?: (?:e|eh)) (?:o )?(?:meu|
     nosso) (?:dia de|unico dia|dia)(?: (?:folga|descanso|livre|da familia|corrido|academia|
     terapia|faxina))(?P<what>)
-manda mande envia envie me :: (?: (?:mand[ae]|envi[ae]|lembr[ae]|avis[ae]))?(?: [\w-]+){0,4}?
-    (?= (?:toda|todo|todos|todas|sempre na vespera|sempre (?:no|na|as|de|um dia|com)|um dia antes|
-    na vespera|de vespera)\b)(?! (?:todo mundo|todas as (?:mensagens|coisas)|todos os (?:arquivos|
-    dados)))(?P<what> \w)
+manda mande envia envie :: (?: [\w-]+){0,4}?(?= (?:toda|todo|todos|todas|sempre na vespera|
+    sempre (?:no|na|as|de|um dia|com)|um dia antes|na vespera|de vespera)\b)
+    (?! (?:todo mundo|todas as (?:mensagens|coisas)|todos os (?:arquivos|dados)))(?P<what> \w)
+^horario domingo sabado fim fds feriado almoco madrugada noite manha tarde durante entre segunda ::
+     (?=[^.!?;\n]{0,40}? (?:nao|n|nunca|nem)(?: (?:adianta|tenta|tente|rola|tem como|da pra|vem|
+    vale a pena|inventa|invente|pensa em)) ?(?:me )?(?:lig|mand|cham|perturb|incomod|escrev|acord|
+    marc|procur|ach|cont)\w*)(?P<what>)
+mornings evenings afternoons nights weekends weekdays mondays fridays sundays saturdays :: (?:
+     (?:are|is))(?: (?:always|usually|pretty much|basically|just|completely|totally|a bit))* ?
+    (?:(?:useless|hopeless|rubbish|terrible|awful|no use|chaos|chaotic|crazy|mad|hell|rough|brutal|
+    a mess) (?:for me|here|with me)|a write-?off|manic|taken|booked up|when i'?m (?:free|around|
+    online|working|asleep))\b(?P<what>)
+me :: (?: (?:mand[ae]|envi[ae]|lembr[ae]|avis[ae]))(?: [\w-]+){0,4}?(?= (?:toda|todo|todos|todas|
+    sempre na vespera|sempre (?:no|na|as|de|um dia|com)|um dia antes|na vespera|de vespera)\b)
+    (?! (?:todo mundo|todas as (?:mensagens|coisas)|todos os (?:arquivos|dados)))(?P<what> \w)
+i :: (?:'?m| am)(?: (?:pretty much|totally|basically|completely|always|usually|at my|just|
+    absolutely|such))* ?(?:useless|a zombie|zombie|no good|not human|dead(?: to the world)?|
+    brain[- ]dead|grumpy|no use|hopeless|rubbish|sharpest|best|most productive|not (?:functional|
+    a person|alive|functioning|at my best|myself|awake))(?= (?:(?:before|after|until|till) (?:\d|
+    noon|lunch|coffee|breakfast|about|mid|ten|nine|eleven|my|i'?ve)|in the|at (?:night|\d)|
+    first thing|on (?:mon|sun|sat|fri|week)))(?P<what> \w)
+^de a as :: (?= ?(?:manhas?|tardes?|noites?|madrugadas?|segundas?|sextas?|domingos?)\b,? (?:eu )?
+    (?:sou|nao (?:funciono|existo|rendo|presto|sou (?:gente|ninguem))|viro|to|fico) ?(?:um zumbi|
+    zumbi|inutil|imprestavel|outra pessoa|mort[oa]|so o po|um caco|melhor|pessim[oa]|
+    insuportavel)?\b)(?P<what>)
+^after before between from around until :: (?= [^.!?;\n]{2,24}? (?:works|suits|is|are) (?:always |
+    usually |generally )?(?:me\b|best|better|good|ideal|fine|perfect|great|easiest|when i))
+    (?P<what> \w)
+nao n nunca :: (?: (?:respondo|atendo|trabalho|falo|vejo|olho|abro|leio|funciono))(?: (?:nada|
+    ninguem|mensage\w+|msgs?|e-?mails?|celular|zap|o|as|os))*(?= (?:em|n[oa]s?|de|durante|aos?|a|
+    antes|depois|apos) (?:dias? de semana|dias? uteis|semana|fim|fins|fds|sabados?|domingos?|
+    feriados?|noite|manha|madrugada|horario|almoco|\d|d[aeo]s? \d))(?P<what> \w)
+^leave wait hold :: (?: (?:it|off|on))*(?: (?:till|until))(?= (?:after|past|the (?:morning|evening|
+    afternoon|weekend)|gone|\d|noon|lunch|later than|mon|tues|wednes|thurs|fri|satur|sun))
+    (?P<what> \w)
+mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends :: ,? (?:i'?m|i am|
+    we'?re)(?: (?:usually|always|normally))* (?:off|free|out|busy|working|in the office|wfh|
+    not (?:in|around|working|available)|unavailable|at home|offline|flat out|with the kids)\b
+    (?P<what>)
+segunda terca quarta quinta sexta sabado domingo manha tarde noite :: (?:[- ]feira)? (?:e|eh) (?:o |
+    a )?(?:meu|minha|nosso|nossa) (?:pior|melhor|unic[oa]|dia mais) (?:dia|horario|periodo|turno|
+    corrid[oa]|tranquil[oa]|hora|livre)\b(?P<what>)
 """,
     "channel": r"""
 ^liga ligue manda mande chama chame fala fale escreve :: (?: (?:sempre|so|tudo|comigo|msg|mensagem
@@ -556,5 +614,22 @@ if when :: (?: it'?s| you'?re sending)?(?: [\w-]+){1,3}?,? (?:email|text|message
     (?: (?:it|me|them))(?: to me)?(?P<what>)
 quanto :: (?: menos)(?= (?:notificac\w+|mensage\w+|ligac\w+|audios?|e-?mails?|avisos?|emojis?|
     texto)\b[^.!?;\n]{0,10} melhor)(?P<what> \w)
+^liga ligue telefona ligar :: (?: (?:pra mim|mais|pfv|por favor))* (?:nao|naum)\b(?P<what>)
+^me manda mande :: (?: (?:mand[ae]|envi[ae]))?(?: (?:mais|esse|esses))* (?:audios?|email|e-mails?|
+    sms|video|zap|ligacao) (?:nao|naum)\b(?P<what>)
+^don dont :: (?:'t|’t)? (?:bother|try|waste (?:your )?time)(?: (?:with|on))? (?:calling|ringing|
+    phoning|emailing|texting|leaving|messaging|voicemails?|calls?)\b(?P<what>)
+^nem nao n :: (?: (?:adianta|tenta|tente|perde tempo|perca tempo))(?: (?:em|de))? (?:me )?(?:ligar|
+    ligando|telefonar|mandar|mandando|enviar|escrever|chamar)\b(?! (?:antes|depois|de (?:manha|
+    noite)|no (?:fim|fds)|apos))(?P<what>)
+whatsapp email text telegram slack signal phone instagram insta messenger discord sms linkedin
+     facebook :: (?: is| are|'s)(?: (?:always|usually|still|by far|definitely))* (?:the )?(?:best|
+    easiest|fastest|only|quickest|surest) (?:place|way|bet|option|method|thing|channel)\b(?P<what>)
+^drop shoot send ping fire :: (?: me)(?: (?:over|across))? an? (?=(?:<MEDIUM>|voice ?note|
+    line))[\w-]+(?: (?:note|message))?,? (?:rather than|instead(?: of)?|over|not|if|don'?t|
+    any ?time|always)\b(?P<what>)
+email whats whatsapp zap telefone mensagem audio ligacao texto insta telegram :: (?: (?:funciona|
+    funcionam|rola|rende|resolve|serve))(?: (?:sempre|muito|bem))* melhor(?: (?:pra|para|comigo) ?
+    (?:mim)?)?(?P<what>)
 """,
 }

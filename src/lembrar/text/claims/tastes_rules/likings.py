@@ -77,6 +77,8 @@ gosto :: (?: (?:bem|muito|mto|bem))? ?mais d[eao]s?(?=[^.!?;\n]{2,40} (?:que|do 
     (?P<what> \w)
 between :: (?: [\w-]+){1,3} (?:and|or)(?: [\w-]+){1,3}?,? (?:i'?d|i would|i'll|i|it'?s|give me)
     (?: (?:always|definitely|pick|choose|go for|go with|take|prefer))*(?P<what> \w)
+pra para :: (?: mim),? (?:so|somente|apenas|sempre)(?! (?:isso|hoje|agora|que|depois)\b)
+    (?P<what> \w)
 """,
     "choice_noun": r"""
 so somente apenas :: (?= (?:d[eo]|sem|com|se for|integral|light|vegan[oa]|desnatad[oa]|organic[oa]
@@ -85,6 +87,12 @@ only always :: (?: (?:for me|please|pls|no exceptions))\W*$(?P<what>)
 always :: (?<!as.always)(?<!like.always)(?<!thanks.always)\W*$(?P<what>)
 all :: (?: the way)\W*$(?P<what>)
 only :: (?: (?:from (?:here|now) on(?:wards?)?|for us))\W*$(?P<what>)
+so somente apenas :: (?= (?:tint[oa]|branc[oa]|sec[oa]|suave|pret[oa]|pur[oa]|mal passad|bem passad|
+    ao ponto|caseir|frit[oa]|assad|grelhad|cru[a]?|amarg|meio amargo|fresc|madur|verde|cozid|
+    derretid|al dente|fin[oa]|gross[oa]))(?P<what>)
+or :: (?: (?:nothing|bust|death))(?: for me)?\W*$(?P<what>)
+every :: (?: (?:single )?time)\W*$(?P<what>)
+ou :: (?: nada)(?: (?:pra mim|comigo))?\W*$(?P<what>)
 """,
     "likes": r"""
 adoro adoramos amo amamos :: <VERY><NOT_NOW><KIN>(?P<what> \w)
@@ -312,6 +320,32 @@ i :: (?:'?ve| have) always (?:loved|liked|adored|enjoyed|been (?:into|a fan of|c
 i we :: (?: (?:also|still|just))* play the(?= (?:cello|violin|piano|guitar|drums|flute|clarinet|
     sax\w*|trumpet|trombone|harp|banjo|ukulele|bass|fiddle|bagpipes|organ|accordion|oboe|viola|
     tuba|recorder|keyboard)\b)(?P<what> \w)
+sou :: (?: (?:muito|super|bem|ate))? ?suspeit[oa] (?:pr[ao]|para) (?:falar|opinar)(?: (?:d[eao]s?|
+    sobre|quando o assunto e))+(?P<what> \w)
+minha meu :: (?: (?:praia|vibe|pegada|onda|parada|brisa|cara|estilo|rolê|role|cup of tea|lance|
+    trip))(?: (?:e|eh|sempre foi|mesmo e))(?: (?:mais|muito|mesmo|bem))*(?! (?:ver|voce|vc|que|
+    a sua|outr[oa])\b)(?P<what> \w)
+nao n :: (?: (?:resisto|consigo resistir|digo nao|recuso|perco|canso d[eao]|enjoo d[eao]|
+    me canso d[eao]))(?: (?:a|ao|aos|um|uma|o))*(?! (?:tempo|a hora|voce|vc|isso|nada|o foco|
+    a paciencia|por esperar|emprego|trabalho|ajuda)\b)(?P<what> \w)
+morro mato :: (?: por)(?! (?:voce|vc|ele|ela|isso|meu|minha)\b)(?P<what> \w)
+i we :: (?: (?:swear by|live on|run on|geek out (?:on|over)|never (?:turn down|refuse|pass up)|
+    can'?t go wrong with))(?! (?:it|this|that|you|him|her|my)\b)(?P<what> \w)
+cant can :: (?:'t|’t)? go wrong with(?! (?:it|this|that)\b)(?P<what> \w)
+my :: (?: idea of (?:heaven|fun|a good time|bliss|paradise|a perfect (?:day|night|weekend|evening)|
+    a good night))(?: is|'s| would be)(?P<what> \w)
+obsessed hooked addicted :: (?: (?:with|on|to)) (?:this|that|these|those)(?: (?:new|little|old|tiny|
+    local))* (?P<what>\w+ \w+)
+weekends evenings saturdays sundays mornings fridays :: ,? (?:i'?m|i am|you'?ll (?:find|catch) me|
+    we'?re)(?: (?:usually|always|mostly|often|normally|generally|typically|either|out|off|at|on|in|
+    down|up))* (?!(?:working|sleeping|busy)\b)(?P<what>\w+ing\b)
+going through :: (?: through)? an?(?: (?:bit of an?|serious|major|real|massive))?(?P<what> [\w-]+
+    (?: [\w-]+)?) (?:phase|stage|obsession|kick)\b
+in :: (?: my) (?P<what>[\w-]+(?: [\w-]+)?) era\b
+to tou estou :: (?: (?:numa|em uma|n[ao] minha)) (?:fase|onda|vibe|pegada) (?:d[eo]|so d[eo]|bem)
+    (?: (?:ouvir|ver|ler|assistir|jogar|so|comer))*(?P<what> \w)
+can cant :: (?:'t|’t)? beat(?: (?:a good|a nice|a|an|some|the))?(?! (?:it|this|that|them|you|him|
+    her|the (?:price|traffic|system))\b)(?P<what> \w)
 """,
     "dislikes": r"""
 ^evito dispenso :: (?! (?:isso|falar|pensar|ao maximo|brigas?|sair|gastar)\b)(?P<what> \w)
@@ -395,6 +429,43 @@ i :: (?:'?ve| have) (?:always|never not) (?:hated|detested|disliked|loathed|desp
     you|this|that)\b)(?P<what> \w)
 nao n :: (?: tenho) (?:muita |mta |a menor )?(?:paciencia|saco|estomago) (?:pr[ao]s?|para|com)
     (?! (?:isso|nada|voce|vc|el[ea]|hoje)\b)(?P<what> \w)
+nunca :: (?: (?:fui|fomos))(?: (?:muito|mto|mt|la|tao|bem|mesmo|exatamente))* (?:d[eao]s?|
+    fa d[eao]s?|chegad[oa] (?:em|n[ao]|a)|ligad[oa] (?:em|n[ao]|a)|com a cara d[eao])(?! (?:casa|
+    ferias|novo|la|carro|onibus|aviao|verdade)\b)(?P<what> \w)
+nunca :: (?: (?:gostei|curti|suportei|aguentei|vi graca|tive paciencia|me interessei|liguei))
+    (?: (?:muito|mto|mesmo))?(?: (?:d[eao]s?|em|n[ao]s?|pr[ao]|com|por))?(?! (?:voce|vc|ele|ela|
+    isso|disso|tanto|nele|nela|aqui|la)\b)(?P<what> \w)
+tomei peguei criei tenho ganhei :: (?: (?:um|uma|muito|mto|o maior|verdadeiro|certo|certa|tanto))*
+    (?: ?(?:ranco|birra|bode|nojo|pavor|abuso|odio|antipatia|trauma|asco|horror|aversao|gastura|
+    agonia|implicancia))(?: (?:mortal|total|enorme|eterno))? (?:d[eao]s?|a|por|pel[ao]s?|com)
+    (?! (?:vc|voce|mim|dele|dela)\b)(?P<what> \w)
+nao n :: (?: (?:vejo|acho|encontro))(?: (?:a menor|nenhuma|muita|mta))? graca (?:em|n[ao]s?|
+    alguma em)(?! (?:isso|nisso)\b)(?P<what> \w)
+quero :: (?: distancia)(?: (?:total|eterna))? d[eao]s?(?! (?:voce|vc|ele|ela|mim)\b)(?P<what> \w)
+to tou estou tamo :: (?: fora) d[eao]s?(?! (?:casa|area|cidade|pais|brasil|escritorio|empresa|si|
+    mim|ar|grupo|forma|moda|controle|hora)\b)(?![^.!?;\n]{0,40}\b(?:por enquanto|hoje|hj|amanha|
+    agora|ate|essa|esse|semana)\b)(?P<what> \w)
+fujo corro :: (?: (?:muito|sempre|longe|leguas))? ?d[eao]s?(?! (?:carro|moto|manha|noite|tarde|casa|
+    bicicleta|graca)\b)(?P<what> \w)
+deus :: (?: me livre) d[eao]s?(?! (?:isso|mim|voce|vc)\b)(?P<what> \w)
+count leave :: (?: me out (?:of|for))(?! (?:it|this|that)\b)(?P<what> \w)
+i :: (?: (?:could|can) do without)(?! (?:it|you|that)\b)(?P<what> \w)
+you :: (?: (?:won'?t|wont|will never|couldn'?t|couldnt|can'?t|would never)) (?:ever )?(?:catch|find|
+    see|get|pay) me (?:to |in |on |near |doing |eating |drinking |wearing |at )?(?P<what>\w)
+i we :: (?: (?:have|'?ve(?: got)?|'?ve))? ?(?:no|zero|not got any|little) (?:time|patience|
+    tolerance|interest|use) (?:for|in|with)(?! (?:it|this|that|you|him|her|them)\b)(?P<what> \w)
+i :: (?: (?:draw the line at|steer clear of|run a mile from|avoid)) (?!(?:it|this|that|him|her|
+    them)\b)(?P<what>\w)
+my :: (?: (?:idea of (?:hell|torture|a nightmare)|(?:biggest |number one |ultimate )?(?:pet (?:hate|
+    peeve)|bugbear|turn-?off|fear|phobia|worst nightmare|nemesis)|worst (?:nightmare|fear)))
+    (?: (?:is|are|has to be|would be|was)|'s)(?! (?:that you|you|when you)\b)(?P<what> \w)
+nothing :: (?: (?:winds me up|annoys me|irritates me|pisses me off|bugs me|gets to me|
+    drives me (?:mad|crazy|nuts)|makes me (?:angrier|madder|angry|mad|rage)))(?: (?:more|quite|
+    as much))* (?:than|like|as)(?P<what> \w)
+nada :: (?: me) (?:irrita|tira do serio|estressa|incomoda|enoja|cansa)(?: (?:mais|
+    tanto))* (?:do que|que|q|quanto|como)(?P<what> \w)
+meu minha :: (?: (?:maior |pior ))?(?:pesadelo|terror|fobia|tormento|implicancia|ranco)(?: (?:e|eh|
+    sempre foi|e com))(?! (?:ver|voce|vc|que)\b)(?P<what> \w)
 """,
     "dislikes_before": r"""
 passo :: (?: longe| reto)\W*$(?P<what>)
@@ -444,6 +515,43 @@ scare scares terrify terrifies frighten freak :: (?: (?:the (?:life|hell|crap|sh
 make makes :: (?: me)(?: (?:panic|cringe|gag|uncomfortable|want to (?:scream|cry|vomit|hide)|
     sick to my stomach|queasy|squirm|itch))\b(?P<what>)
 freak freaks creep creeps :: (?: me out)\b(?P<what>)
+i we :: (?: (?:can'?t|cannot|cant|could never|never could)(?: (?:even|really))? (?:stand|bear|
+    stomach|abide|do|deal with|get into|eat|handle)|(?: really| absolutely)? ?(?:hate|detest|loathe|
+    despise|dislike)| don'?t(?: really)? (?:like|do|get|care for|touch|eat)|'?m not (?:into|
+    a fan of|keen on)| (?:could|can) do without| avoid| won'?t (?:touch|eat|do))(?: (?:at all|
+    any ?more|like the plague|tbh|though|myself))?\W*$(?P<what>)
+do does :: (?: my (?:head|nut|nuts) in)\b(?P<what>)
+gives give :: (?: me (?:the )?(?:creeps|ick|heebie\S*|shivers|willies|hives|rage))\b(?P<what>)
+get gets :: (?: on my (?:nerves|wick|tits|case)|(?: right)? up my nose)\b(?P<what>)
+winds wind piss pisses tick ticks set sets :: (?: me (?:up|off))(?: (?:so much|big time|
+    no end))?\W*$(?P<what>)
+can :: (?: (?:do one|get in the (?:bin|sea)))\b(?P<what>)
+to tou estou :: (?: fora)\W*$(?P<what>)
+ninguem :: (?: merece)\W*$(?P<what>)
+nao n :: (?: (?:e|eh|sao)) (?:pra|para) mim\b(?! (?:nao|hoje|agora))(?P<what>)
+nao n :: (?: (?:rola|rolam|desce|descem|da|dao|passa|entra|encaixa|orna))(?: (?:mesmo|nem|pr[ao]|
+    comigo|mim|goela|abaixo|la|para))* ?(?:comigo|mim|goela abaixo)\b(?P<what>)
+me :: (?: (?:tira|tiram) do serio| (?:da|dao) (?:um )?(?:nos nervos|agonia|raiva|bode|ranco|panico|
+    pavor|medo|arrepio|calafrio|nojo|gastura|aflicao))(?: (?:demais|muito))?\W*$(?P<what>)
+is are :: (?: (?:really|so|definitely|just|honestly|totally))* ?not(?: (?:really|exactly|quite|just|
+    so much))* (?:my|for me)(?: (?:thing|cup of tea|jam|style|favou?rite|vibe|scene|bag|forte|
+    idea of fun|kind of thing|speed|department))?\b(?P<what>)
+nem :: (?: (?:pensar|morta|morto|pintad[oa](?: de ouro)?|de graca|a pau|amarrad[oa]|que me paguem|
+    fodendo|ferrando|de longe|sonhando))(?=\W*$|,)(?P<what>)
+pra para :: (?: mim) (?:e|eh|sao) (?:a |o |um |uma )?(?:morte|inferno|fim(?: da picada)?|sofrimento|
+    tormento|suplicio|cruz)\b(?P<what>)
+make makes :: (?: me)(?: (?:faint|dizzy|pass out|shake|gag|heave|shudder|want to run|freak out|
+    break out in a sweat|feel sick))\b(?P<what>)
+and :: (?: (?:i|me))(?: (?:just|really))* (?:don'?t|do not|dont|never|will never) (?:get (?:along|
+    on)|mix|agree|go together|see eye to eye|gel)\b(?P<what>)
+make makes :: (?: my) (?:skin crawl|toes curl|blood run cold|stomach (?:turn|churn)|teeth itch|
+    flesh creep|eyes roll|head hurt)\b(?P<what>)
+bore bores depress depresses exhaust exhausts drain drains :: (?: me)(?: (?:to (?:tears|death)|
+    stiff|rigid|silly|senseless|so much))?\W*$(?P<what>)
+is are :: (?: (?:just |honestly |literally |absolutely )?(?:a (?:crime|sin|travesty|disgrace)|
+    an? abomination|an insult|criminal|evil|the devil'?s \w+))\W*$(?P<what>)
+me :: (?: (?:sufoca|sufocam|esgota|esgotam|entedia|entediam|da sono|dao sono|da tedio|mata de tedio|
+    cansa|cansam|aperreia|desgasta))(?: (?:muito|demais|mto))?\W*$(?P<what>)
 """,
     "likes_before": r"""
 virou :: (?: (?:meu|minha))(?: novo| nova)? (?:vicio|paixao|hobby|xodo|favorit[oa]|mania)\b
@@ -476,6 +584,23 @@ virou :: (?: (?:vicio|paixao|hobby|mania|rotina))\W*$(?P<what>)
 for :: (?: the win| life| me,? always| me every time)\W*$(?P<what>)
 over :: (?= [\w ]{2,30} any ?(?:day|time))(?P<what>)
 makes make :: (?: me) (?:so |really |very )?(?:happy|calm|relaxed|feel alive)\W*$(?P<what>)
+me :: (?: (?:ganha|conquista|pega|compra|encanta|fascina|apaixona|vicia))(?:m)?(?: (?:facil|sempre|
+    demais|muito|de jeito|na hora))?\W*$(?P<what>)
+i :: (?: (?:love|adore|live for|can'?t (?:live without|get enough of|resist)|could eat (?:every|
+    all) day))\W*$(?P<what>)
+eu :: (?: (?:amo|adoro|curto (?:muito|demais|bastante)|como todo dia|nao (?:dispenso|recuso|largo|
+    troco)))(?: (?:muito|demais|de paixao|de mais|por nada))*\W*$(?P<what>)
+gets get :: (?: me every time)\b(?P<what>)
+mora moram :: (?: no meu coracao)\b(?P<what>)
+is are :: (?: what)(?: (?:really|truly|always))? (?:gets me(?: (?:going|every time))?|
+    does it for me|i (?:love|live for|adore|enjoy)(?: (?:most|the most))?|i'?m (?:really )?into)\b
+    (?P<what>)
+is are :: (?: how i) (?:switch off|relax|unwind|de-?stress|recharge|cope|clear my head|wind down|
+    stay sane|decompress)\b(?P<what>)
+e eh sao :: (?: sagrad[oa]s?)(?= (?:aqui em casa|la em casa|pra mim|para mim|pra gente))(?P<what>)
+keeps keep :: (?: me (?:sane|going|young|grounded))\W*$(?P<what>)
+e eh :: (?: (?:como|assim que|quando) eu) (?:desligo|relaxo|desestresso|recarrego|descanso)\b
+    (?P<what>)
 """,
     "likes_ends": r"""
 nao n :: (?: (?:gosto|curto|ligo)) tanto(?: mais)?(?: (?:d[aeo]s?|pra))?(?P<what> \w)
@@ -507,5 +632,9 @@ i we :: (?: (?:don'?t|dont|do not)) (?:play|watch|read|run|drink|listen to|go to
     these days)\b
 ^fell got :: (?: out of love with| bored of| sick of)(?! (?:you|it|him|her|this|that|waiting|
     being)\b)(?P<what> \w)
+i we :: (?:'?ve| have)(?: (?:really|completely|kinda|totally|sort of|just))* (?:gone off|
+    got bored of|gotten bored of|lost interest in|lost my taste for|fallen out of love with|
+    grown out of|outgrown|grown tired of|got sick of|had my fill of)(?! (?:it|you|this|that|him|
+    her)\b)(?P<what> \w)
 """,
 }
