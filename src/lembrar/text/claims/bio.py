@@ -283,6 +283,8 @@ def _agrees(clause: Clause, lead: str, start: int) -> bool:
         return True  # only rules that need no subject are met there
     if lead in _ONCE:
         return bool(marks.i_said().search(before))
+    if lead in ("faz", "ha", "tem") and marks.ago().match(clause.folded, start):
+        return True  # «faz seis anos que tô em Natal» is nobody's doing
     if lead in THEIRS and not (lead in _EITHER and marks.i().search(before)):
         return bool(marks.we().search(before))
     if lead in FIRST_OR_NOUN and marks.as_noun().search(before):

@@ -127,6 +127,15 @@ def lately() -> re.Pattern[str]:
 
 
 @cache
+def ago() -> re.Pattern[str]:
+    """How long something has been so, before what is so."""
+    return re.compile(
+        r"(?:faz|ha|tem) (?:uns |umas |quase |mais de |ja |bem )*\S+"
+        r" (?:anos?|mes(?:es)?|semanas?|dias?)(?: ja)? (?:que|q)\b"
+    )
+
+
+@cache
 def we() -> re.Pattern[str]:
     return re.compile(r"\b(?:a gente|agente|a gnt|agnt|we)\b")
 

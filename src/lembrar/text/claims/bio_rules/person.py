@@ -158,7 +158,7 @@ faco faz :: (?:meu |niver|aniversario|anos? (?:em|dia|no|amanha|hoje|semana|mes|
 nasci nasceu :: (?:em|no|dia|no dia|na) (?P<v>(?:dia )?\d)
 <IM> was were :: born (?:on|in) (?P<v>\d|january|february|march|april|may|june|july|august
     |september|october|november|december|the)
-faco faz :: <YEARS> (?:anos|aninhos)\b(?! (?:de (?!idade)|que))
+faco faz :: <YEARS> (?:anos|aninhos)\b(?! (?:de (?!idade)|que|q\b))
 vou vai vamos :: (?:fazer|completar) <YEARS> (?:anos|aninhos)\b(?! de (?!idade))
 vou vai :: (?:fazer|completar) <YEARS>(?= (?:em (?:janeiro|fevereiro|marco|abril|maio|junho|julho
     |agosto|setembro|outubro|novembro|dezembro)|dia|amanha|mes que vem|semana que vem|ano que vem))
