@@ -83,6 +83,19 @@ def test_reads_phone_spelling(typed: str, proper: str) -> None:
     assert likeness(typed, proper) > likeness(typed, other) + 0.4
 
 
+@pytest.mark.parametrize(
+    ("said", "asked"),
+    [
+        ("Jantei com a Zorlandra ontem", "Quem é Zorlandra?"),
+        ("Meu médico receitou Fluxomirtal", "Para que serve o Fluxomirtal?"),
+        ("The Brixolate broke again", "Who sold us the Brixolate?"),
+    ],
+)
+def test_a_name_that_no_one_taught_it_counts_in_its_sentence(said: str, asked: str) -> None:
+    """G10, R11: people, medicines and brands that no training held are what questions ask for."""
+    assert likeness(said, asked) > 0.3
+
+
 def test_a_word_that_both_languages_use_is_read_in_its_sentence() -> None:
     """G10: "time" is a team in Portuguese and hours in English."""
     team = likeness("Meu time ganhou o jogo", "My team won the game")
@@ -92,14 +105,14 @@ def test_a_word_that_both_languages_use_is_read_in_its_sentence() -> None:
 @pytest.mark.parametrize(
     ("text", "first_numbers"),
     [
-        ("Bom dia, tudo bem?", [-0.40316, -0.36333, -0.01211, 0.04978]),
-        ("My keys are on the kitchen table", [-0.1881, -0.27937, -0.071, -0.0611]),
-        ("xyzzyx blorptastic", [-0.20745, -0.28616, -0.19675, -0.01973]),
+        ("Bom dia, tudo bem?", [-0.34348, -0.31687, -0.00579, 0.04742]),
+        ("My keys are on the kitchen table", [-0.17439, -0.26418, -0.06458, -0.06212]),
+        ("xyzzyx blorptastic", [-0.20204, -0.23609, -0.24352, -0.06109]),
     ],
 )
 def test_vectors_are_the_same_on_every_machine(text: str, first_numbers: list[float]) -> None:
     """G5: stored vectors stay comparable. A newly built model changes numbers and name."""
-    assert EMBEDDER.name == "static-0d8ec2f873de"
+    assert EMBEDDER.name == "static-201f2d99c3a6"
     assert EMBEDDER.encode([text])[0][:4] == pytest.approx(first_numbers, abs=1e-5)
 
 

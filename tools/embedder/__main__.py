@@ -13,7 +13,7 @@ from lembrar.embedders.static import MODEL, StaticEmbedder  # noqa: E402
 
 from . import card, data, evaluate, export, measure, train  # noqa: E402
 from .material import prepare  # noqa: E402
-from .recipe import Recipe  # noqa: E402
+from .recipe import Recipe, students  # noqa: E402
 from .split import Split, split  # noqa: E402
 from .teacher import Teacher  # noqa: E402
 
@@ -45,8 +45,8 @@ def build(arguments: argparse.Namespace, teacher: Teacher, parts: Split) -> None
     more = [*data.chat_turns(arguments.data), *data.wordnet_examples(arguments.cache)]
     material = prepare(parts.train, more, teacher, recipe)
     print(f"prepared after {time.perf_counter() - started:.0f} s", flush=True)
-    student = train.fit(material, recipe, print)
-    export.save(student, material.vocabulary, arguments.model)
+    student = train.mean(material, students(recipe), print)
+    export.save(student, material.vocabulary, recipe, arguments.model)
     print(f"built in {time.perf_counter() - started:.0f} s", flush=True)
 
 

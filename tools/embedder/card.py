@@ -6,13 +6,14 @@ from string import Template
 
 from lembrar.embedders.static import StaticEmbedder
 
-from .recipe import Recipe
+from .recipe import Recipe, students
 from .split import NEAR, Split
 
 
 def render(embedder: StaticEmbedder, table: str, parts: Split, recipe: Recipe) -> str:
     """The card's Markdown; a name that the template has and this lacks raises."""
     template = Path(__file__).with_name("card.md").read_text(encoding="utf-8")
+    first, second = students(recipe)
     return Template(template).substitute(
         name=embedder.name,
         dimensions=embedder.dimensions,
@@ -20,5 +21,10 @@ def render(embedder: StaticEmbedder, table: str, parts: Split, recipe: Recipe) -
         near=round(100 * NEAR),
         pairs=f"{len(parts.train):,}",
         buckets=f"{recipe.buckets:,}",
-        recipe=", ".join(f"{key} {value}" for key, value in asdict(recipe).items()),
+        recipe=_listed(asdict(recipe)),
+        second=_listed(dict(sorted(asdict(second).items() - asdict(first).items()))),
     )
+
+
+def _listed(numbers: dict[str, float]) -> str:
+    return ", ".join(f"{key} {value}" for key, value in numbers.items())

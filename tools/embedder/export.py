@@ -7,13 +7,16 @@ import numpy as np
 from lembrar.embedders.modelfile import Tables, write
 from lembrar.embedders.static import StaticEmbedder
 
+from .recipe import Recipe
 from .student import Student
+from .unknown import refitted
 from .vocabulary import Vocabulary
 
 
-def tables(student: Student, vocabulary: Vocabulary) -> Tables:
+def tables(student: Student, vocabulary: Vocabulary, r: Recipe) -> Tables:
     """One int8 row with its own scale per word, then one per bucket of grams."""
-    vectors = np.concatenate([student.word_vectors(vocabulary.rows), student.buckets])
+    words = student.word_vectors(vocabulary.rows)
+    vectors = np.concatenate([words, refitted(words, student.buckets, vocabulary, r)])
     scales = np.maximum(np.abs(vectors).max(axis=1), 1e-8) / 127
     keys = sorted(vocabulary.index)
     portuguese = [vocabulary.index[key] for key in keys]
@@ -30,7 +33,7 @@ def tables(student: Student, vocabulary: Vocabulary) -> Tables:
     )
 
 
-def save(student: Student, vocabulary: Vocabulary, path: Path) -> StaticEmbedder:
+def save(student: Student, vocabulary: Vocabulary, r: Recipe, path: Path) -> StaticEmbedder:
     """Writes the model file and opens it as a user would."""
-    write(path, tables(student, vocabulary))
+    write(path, tables(student, vocabulary, r))
     return StaticEmbedder(path)

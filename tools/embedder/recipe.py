@@ -1,6 +1,6 @@
 """Every number of the training in one place, chosen on dev data."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -23,3 +23,20 @@ class Recipe:
     drop: float = 0.1  # share of words read by their grams alone
     contrast: float = 1.0  # weight of the contrastive loss beside the cosine
     heat: float = 0.05  # of its softmax
+    mutual: float = 0.0  # weight of matching the sentences of a batch with one another
+    gram_stretch: float = 4.0  # of the trained gram rows, before they are fitted to whole words
+    gram_ridge: float = 0.1  # how firmly the fitted gram rows are held to the trained ones
+    gram_rounds: int = 15  # of conjugate gradients
+    gram_length: float = 1.4  # of an unknown word beside what the fit gives it
+    slips_each: int = 2  # misspellings of a frequent word that its grams are fitted to
+    slip_least: int = 10  # occurrences that make a word frequent
+    slip_weight: float = 0.5  # of a misspelling beside a word, in that fit
+
+
+def students(r: Recipe) -> tuple[Recipe, Recipe]:
+    """The two whose mean is the model: one trained shortly, one longer and on mutual likeness too.
+
+    The short one keeps the words that questions share with their answers, the long one is nearer
+    to the teacher; the second seed gives it other batches.
+    """
+    return r, replace(r, seed=11, epochs=2, rate=0.05, mutual=0.7)

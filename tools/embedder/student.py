@@ -50,6 +50,8 @@ class Student:
         pull = batch.targets * batch.weights[:, None]
         n, rivals = batch.rivals.stop, batch.targets[batch.rivals]
         pull[:n] += r.contrast * contrastive_pull(out[:n], batch.targets[:n], rivals, r.heat)
+        if r.mutual:
+            pull[:n] += r.mutual * mutual_pull(out[:n], batch.targets[:n])
         slope = -(pull - (pull * out).sum(axis=1, keepdims=True) * out) / norm
         slope_types = np.asarray(bags.T @ slope)
         self._descend(self.rows, self.row_power, types[kept], slope_types[kept], rate)
@@ -74,6 +76,14 @@ def contrastive_pull(out: Array, targets: Array, rivals: Array, heat: float) -> 
     """Makes a sentence's likeness to the batch's teachers spread as the teacher's own does."""
     mine, theirs = out @ rivals.T / heat, targets @ rivals.T / heat
     return (_softmax(theirs) - _softmax(mine)) @ rivals
+
+
+def mutual_pull(out: Array, targets: Array) -> Array:
+    """Makes sentences as alike one another as the teacher finds them.
+
+    The two tables of likenesses are never made: multiplied from the right they are small.
+    """
+    return (targets @ (targets.T @ out) - out @ (out.T @ out)) / 16
 
 
 def _softmax(x: Array) -> Array:
