@@ -88,6 +88,7 @@ class SectionPolicy:
     most: int = 0  # facts, summaries or messages shown here, the most relevant; 0 is no limit
     hours: float = 0.0  # how old messages of other conversations may be
     day: Texts = field(default_factory=dict[str, str])  # heading of a day's messages; has {date}
+    lasting: Texts = field(default_factory=dict[str, str])  # line of facts that need no date
     join: str = ""  # related facts share a line, joined by this
     critical_only: bool = False
     news: bool = False  # facts learnt since the last compaction, which then stand nowhere else

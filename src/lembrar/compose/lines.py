@@ -38,6 +38,7 @@ _KEYS = {
         "state": "feels", "other": "about",
     },
 }  # fmt: skip
+_LASTING = ("bio", "preference")  # they hold until something else is said
 _IMPORTANCE = {
     "pt": {"high": "alta", "medium": "média", "low": "baixa"},
     "en": {"high": "high", "medium": "medium", "low": "low"},
@@ -96,7 +97,10 @@ def fact_line(fact: Fact, section: SectionPolicy, language: str) -> str:
     text = f"{fact} [{fact.when.replace('T', ' ')}]" if dated else str(fact)
     key = _KEYS.get(language, {}).get(fact.key, fact.key or fact.kind)
     values = {"date": date(fact.updated_at), "since": date(fact.created_at)}
-    return pick(section.line, language).format(text=text, key=key, **values)
+    lasts = section.lasting and fact.kind in _LASTING
+    return pick(section.lasting if lasts else section.line, language).format(
+        text=text, key=key, **values
+    )
 
 
 def group_heading(section: SectionPolicy, group: str, language: str) -> str:
