@@ -91,10 +91,19 @@ PORTUGUESE = [
     ("meu email é ana.lima@exemplo.com", "email=ana.lima@exemplo.com"),
     ("tenho uma loja de roupas", "possession=loja"),
     ("a gente n tem mais carro", "possession/=carro"),
+    ("oi, é a Bruna do salão", "name=bruna"),
+    ("tô devendo 3 meses de aluguel", "possession=3 meses"),
+    ("comecei a usar óculos", "health=oculos"),
+    ("tamo morando em Olinda", "home=olinda"),
+    ("meu aniversário é semana que vem, dia 24", "birthday=11-24"),
+    ("me chama no email, é ana.lima@exemplo.com", "email=ana.lima@exemplo.com"),
+    ("calço 37", "other=37"),
     ("cadastro: Rute Prado, 62 anos, viúva", "name=rute prado age=62 relationship=widowed"),
 ]
 ENGLISH = [
     ("for the record, I'm colour blind", "health=colour blind"),
+    ("hey it's Brenda, new number", "name=brenda"),
+    ("still paying off my car", "possession=car"),
     ("29F, first time writing here and I need advice", "age=29"),
     ("I'm in my 30s", "age=30s"),
     ("it's my birthday tomorrow!", "birthday=11-17"),
@@ -172,6 +181,11 @@ OTHERS = [
 ]
 
 NOTHING = [
+    "a mulher do mercado tem 3 filhos",
+    "pode chamar o João no 81 99999-1234",
+    "hi, it's Monday",
+    "I'm always the driver",
+    "meu marido vive na estrada",
     "we like to cook on Sundays",
     "I've never owned up to a parrot joke",
     "I'm allergic to small talk",

@@ -28,6 +28,13 @@ def said(claim: Claim) -> str:
 # kind.key | message | what the claim must hold | whose, if not the user's
 TOLD = """
 preference.dislikes|nunca fui de carnaval|carnaval|
+preference.dislikes|não me dou bem com frio|frio|
+event.job|perdi meu emprego semana passada e to sem chão|perdi meu emprego 2026-11-09|
+event.illness|minha mãe passou mal a noite toda|passou mal|mae
+event.accident|minha geladeira pifou ontem|2026-11-15|
+event.achievement|minha filha começou a andar|andar|filha
+goal.fitness|to afim de aprender a nadar|nadar|
+appointment.appointment|consulta semana que vem, dia 24|consulta 2026-11-24|
 preference.dislikes|peguei bode de reunião online|reuniao|
 preference.dislikes|escape rooms I can't stand|escape rooms|
 preference.dislikes|jiló nem pensar|jilo|
@@ -228,6 +235,12 @@ def test_what_people_tell_is_found(row: str) -> None:
 
 
 NOTHING = """
+te amo amiga
+odeio quando isso acontece
+I hate when that happens
+hoje tem jogo do Bahia às 21h
+passei mal de rir
+fala como se você fosse um pirata
 adorei a dica!
 gostei, obrigado
 amo vc kkk

@@ -189,12 +189,24 @@ one :: (?: day)(?: i| we)?(?:'ll| will|'m going to| am going to| want to| hope t
 someday :: (?: i| we)(?:'ll| will|'m going to| want to)?(?= \w)
 ^working aiming going shooting :: (?: (?:towards?|for))(?! (?:a walk|you|him|her|the|coffee|lunch
     |dinner|my (?:boss|dad))\b)(?= (?:(?:a|an|my|\w+ing)\b|\$?\d))
-^gonna :: (?= (?:learn|run|lose|save|quit|read \d|get (?:fit|in shape|my)|write a|start (?:saving
-    |running|learning|working out|going to the gym|my)|buy (?:a|my|our) (?:house|car|home)))
-    (?: \w+)
-i we :: (?:'?m| am|'?re| are) (?:gonna|going to)(?= (?:learn|run (?:a|my)|lose \d|save|read \d
+^gonna going :: (?: to)?(?: (?:finally|really|definitely))?(?: (?:try(?: and| to)?|start|attempt
+     to))?(?=
+     (?:learn|run (?:a|my|the|\d)|lose|save|quit|read \d|get (?:fit|in shape|my)|write a|start
+     (?:saving
+    |running|learning|working out|going to the gym|my)|buy (?:a|my|our) (?:house|car|home)))(?: \w+)
+i we :: (?:'?m| am|'?re| are) (?:gonna|going to)(?: (?:finally|really|definitely))?(?: try(?: and
+    | to))?(?= (?:learn|run (?:a|my)|lose \d|save|read \d
     |get (?:fit|in shape|my)|write a|start (?:saving|running|learning|working out|going to the gym
     |my own)|buy (?:a|my|our) (?:first )?(?:house|car|home)|open (?:a|my)|become))
+to tou estou ando tamo :: (?: (?:muito|mto|mt|super|mega|bem|meio|ate))*(?: (?:a ?fim|com (?:muita
+     )?vontade
+    |querendo|doid[oa]|louc[oa]))(?: (?:de|pra|por|muito))* (?=(?:aprender|emagrecer|juntar|voltar a
+    (?:estudar|treinar|correr|nadar)|comecar a (?:estudar|treinar|correr|nadar|fazer)|parar de \w+r|
+    largar o (?:cigarro|emprego)|abrir (?:um|uma|meu|minha)|comprar (?:um|uma|meu|minha) (?:casa
+    |ape\w*|
+    carro|moto|terreno|sitio|bike)|fazer (?:um |uma |o |a )?(?:curso|faculdade|mestrado|intercambio|
+    pos|ingles|mochilao)|conhecer (?:o|a|os|as)? ?\w+|morar|mudar de (?:area|emprego|carreira
+    |cidade))\b)
 ^juntando guardando economizando poupando :: (?: [^\s.!?;,]+){0,4}? (?:pr[ao]s?|para|p|ate)\b
 ^treinando estudando :: (?: [^\s.!?;,]+){0,2}? (?:pr[ao]s?|para|p)\b
 quero qro queria pretendo planejo kero :: (?: (?:muito|mto|mt|mesmo|ainda|um dia|tb|tbm|so|logo
@@ -553,7 +565,8 @@ we :: (?:'?re| are) (?:not|definitely not|officially not) (?:getting|having|buyi
      for (?:me|us)\b)
 i we :: (?: went with) (?:the|a|an)(?! (?:flow|kids|guys|girls|family|boys|team|class|friend
     |group)\b)(?= \w)
-^nunca :: (?: mais)(?: eu)? (?!(?:isso|sumo|paro|canso|esqueco|durmo|acordo)\b)\w{2,}o\b(?= \w)
+^nunca :: (?: mais)(?: eu)? (?!(?:isso|sumo|paro|canso|esqueco|durmo|acordo)\b)\w{2,}o\b(?= \w)(?!
+     (?:isso|nada|assim)\b)
 cut :: (?: up)(?= (?:my|our|all my|the)(?: \w+)? cards?\b)
 talked thought :: (?: (?:it|this|that|things)) (?:over|through)\W*$
 decidi decidimos resolvi resolvemos :: (?: (?:q|que))(?: [\w-]+){1,3}?(?= (?:nao|n|vou|vamos|so)\b)

@@ -56,9 +56,14 @@ _ONCE = frozenset("era eram morava moravam trabalhava vivia fumava bebia".split(
 
 
 class _Rule(NamedTuple):
+    """A rule as written: what follows its first word is compiled when it is first looked for."""
+
     key: str
     marks: str
-    tail: re.Pattern[str]
+    tail: str
+
+    def match(self, folded: str, place: int) -> re.Match[str] | None:
+        return _compiled(self.tail).match(folded, place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +113,7 @@ def _introduced(telling: Telling, clause: Clause) -> Claim | None:
     """ "Priya here", «Rodrigo aqui»."""
     match = marks.here().fullmatch(clause.said) or marks.pleased().match(clause.said)
     if match is None:
-        return None
+        return _greeted(telling, clause)
     name = clause.folded[match.start("name") : match.end("name")]
     is_capital = clause.said[match.start("name")].isupper()
     first = name.split()[0]
@@ -119,13 +124,27 @@ def _introduced(telling: Telling, clause: Clause) -> Claim | None:
     return telling.claim(clause, "bio", "name", match.start("name"), value=name, subject="")
 
 
+def _greeted(telling: Telling, clause: Clause) -> Claim | None:
+    """ "hey it's Marcus", «oi, é a Jéssica do salão»: the greeting may be a clause of its own."""
+    if clause.index > 1:
+        return None
+    match = marks.greeted().match(telling.text, 0, clause.end)
+    place = match.start("name") - clause.start if match else -1
+    if match is None or place < 0 or clause.end - clause.start != len(clause.said):
+        return None
+    name = clause.folded[place : place + len(match["name"])]
+    if not people.is_given_name(name, match["name"][0]):
+        return None
+    return telling.claim(clause, "bio", "name", place, value=name, subject="")
+
+
 def _fronted(clause: Clause) -> _Found | None:
     """«filho eu não tenho», «casa própria ainda não tenho»: what is denied stands first."""
     match = marks.denied_last().fullmatch(clause.folded)
     if match is None:
         return None
     for rule in _book(match["verb"]):
-        found = rule.tail.match(clause.folded, match.start("what"))
+        found = rule.match(clause.folded, match.start("what"))
         if found is None or set(rule.marks) - {"!"} or found.end() > match.end("what") + 1:
             continue
         value = bio_values.value(rule.key, clause, match.start("what"), found)
@@ -216,7 +235,7 @@ def _one(clause: Clause, start: int, end: int, lead: str) -> _Found | None:
             continue
         if not _fits(rule, clause, prefix, lead):
             continue
-        match = rule.tail.match(clause.folded, place)
+        match = rule.match(clause.folded, place)
         if match is None:
             continue
         stance = _stance(rule, clause, prefix + (lead if lead in _NEVER else ""), between, match)
@@ -225,6 +244,8 @@ def _one(clause: Clause, start: int, end: int, lead: str) -> _Found | None:
         value = bio_values.value(rule.key, clause, start, match)
         if rule.key == "origin" and marks.more().search(between) and stance == "is":
             continue  # «sou mais de doce»
+        if rule.key == "occupation" and "always" in between and match[0].startswith("the "):
+            continue  # "I'm always the driver" is said of a party
         if value is not None:
             is_own = "~" in rule.marks
             first = 0 if is_own else _with_subject(clause, start)
@@ -241,9 +262,10 @@ def _end(key: str, match: re.Match[str], value: str) -> int:
 def _listed(clause: Clause, first: _Found | None, place: int, lead: str) -> Iterator[_Found]:
     """The further things that somebody has; one more of the same is no claim of its own."""
     keys = {first.key} if first else set[str]()
-    books = (
-        [_book(lead)] if lead in _LISTING else [_book(_BEING[lead]), _book("tenho"), _book("have")]
-    )
+    being = _BEING.get(lead, "")
+    books = [_book(lead)]
+    if lead not in _LISTING:
+        books = [_book(being), _book("have" if being == "i'm" else "tenho")]
     for comma in marks.comma().finditer(clause.folded, place):
         if comma.start() < place:
             continue
@@ -252,7 +274,7 @@ def _listed(clause: Clause, first: _Found | None, place: int, lead: str) -> Iter
                 continue
             if rule.key == "origin" and not clause.folded.startswith("from ", comma.end()):
                 continue  # «mãe da Alice e do Bento»
-            match = rule.tail.match(clause.folded, comma.end())
+            match = rule.match(clause.folded, comma.end())
             if (
                 match
                 and (value := bio_values.value(rule.key, clause, comma.end(), match)) is not None
@@ -402,7 +424,7 @@ def _spread(leads: str) -> Iterator[str]:
 
 @cache
 def _book(lead: str) -> list[_Rule]:
-    return [_Rule(key, marks, _compiled(tail)) for key, marks, tail in _sources()[lead]]
+    return [_Rule(key, marks, tail) for key, marks, tail in _sources()[lead]]
 
 
 @cache

@@ -21,6 +21,18 @@ def pleased() -> re.Pattern[str]:
 
 
 @cache
+def greeted() -> re.Pattern[str]:
+    """ "hey it's Marcus", «oi, é a Jéssica»: who it is, after a greeting."""
+    return re.compile(
+        r"\W*(?:[Hh]i+|[Hh]ey+|[Hh]ello|[Yy]o|[Oo]i+e?|[Oo]l[aá]|[Oo]pa|[Ee] ?a[ií]"
+        r"|[Gg]ood (?:morning|afternoon|evening)|[Mm]orning|[Bb]o[am] (?:dia|tarde|noite))"
+        r"(?: there| all| again| gente| pessoal| tudo bem)?[\s,!.?]+"
+        r"(?:[Ii]t'?s(?: me)?|[Tt]his is|[ÉéEe]h?|[Ss]ou eu)[\s,]+(?:[oa]\s+)?"
+        r"(?P<name>[^\W\d_]{2,20})(?=\W*$|,| from| again| d[aeo] | aqui| here)"
+    )
+
+
+@cache
 def denied_last() -> re.Pattern[str]:
     return re.compile(
         r"\W*(?:(?:mas|e|so que|de|ja|quanto a) )*(?P<what>[^,.;]{3,40}?)(?: (?:mesmo|eu|ainda|tb"
@@ -33,7 +45,8 @@ def denied_last() -> re.Pattern[str]:
 def here() -> re.Pattern[str]:
     return re.compile(
         r"(?!(?:[Ll]ooky?|[Rr]ight|[Oo]ver|[Cc]ome|[Ss]till|[Nn]ot|[Ss]ee|[Hh]ear|[Oo]ut) )"
-        r"(?:(?:[Hh]i|[Hh]ey|[Oo]i|[Oo]lá)(?: there| all| gente"
+        r"(?:(?:[Hh]i+|[Hh]ey+|[Hh]iya|[Hh]ello|[Oo]i+e?|[Oo]l[áa]|[Ff]ala|[Ee] a[íi]|[Ss]alve"
+        r"|[Bb]o[ma] (?:dia|tarde|noite))(?: there| all| everyone| gente| galera| povo"
         r"| pessoal)?)?\W*(?P<name>[^\W\d_]{2,20}) (?:here|aqui|speaking|falando)\W*"
     )
 

@@ -34,7 +34,7 @@ THEIRS = listed("""
 
 LEADS = {
     "SER": "sou somos e eh sao",
-    "ESTAR": "estou to tou tamos estamos ando esta ta estao tao anda",
+    "ESTAR": "estou to tou tamo tamos estamos ando esta ta estao tao anda",
     "VIRAR": "virei viramos fiquei tornei virou ficou tornou",
     "TER": "tenho temos tem",
     "IM": "i'm im am is are we're he's she's they're hes shes 's 're isn't isnt aren't arent",

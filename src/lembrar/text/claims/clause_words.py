@@ -6,11 +6,11 @@ Portuguese marks the person in the verb («moro», «mora»), English in the wor
 from lembrar.text.lists import listed
 
 FIRST = listed("""
-    sou estou tou tenho vou fui fiz faco quero qro preciso posso sei acho moro vivo nasci cresci
-    tive vim pude quis dei pus trouxe vivi aprendi conheci perdi comi bebi vendi recebi escrevi vi
-    sai cai ouvi senti dormi consegui decidi resolvi desisti assisti abri descobri pedi investi
-    escolhi percebi entendi esqueci corri sofri sobrevivi engravidei casei pretendo planejo amo
-    adoro odeio detesto prefiro curto torco falo entendo compreendo leio escrevo bebo fumo vendo
+    sou estou tou tamo tenho vou fui fiz faco quero qro preciso posso sei acho moro vivo nasci
+    cresci tive vim pude quis dei pus trouxe vivi aprendi conheci perdi comi bebi vendi recebi
+    escrevi vi sai cai ouvi senti dormi consegui decidi resolvi desisti assisti abri descobri pedi
+    investi escolhi percebi entendi esqueci corri sofri sobrevivi engravidei casei pretendo planejo
+    amo adoro odeio detesto prefiro curto torco falo entendo compreendo leio escrevo bebo fumo vendo
     dirijo cozinho danco malho corro nado surfo pedalo programo dou leciono advogo administro
     gerencio coordeno lidero toco ouco assisto vejo durmo acordo levanto tomo sofro sinto fico
     costumo evito consumo crio cuido sustento ganho recebo invisto economizo guardo devo conheco
@@ -55,7 +55,7 @@ NOUN_BEFORE = listed("""
     o a os as do da dos das no na nos nas ao aos pro pra pras pros um uma uns meu minha seu sua
     nosso nossa teu tua esse essa este esta aquele de muito mais bom novo sem com por pelo pela
     cada outro algum nenhum qualquer mesmo proprio tanto quanto pouco todo nesse neste desse deste
-    em para sobre entre
+    em para sobre entre tem teve
 """)
 """After these, such a word is no verb."""
 

@@ -154,6 +154,8 @@ def _joins_clauses(
         return True
     first = words[index].text
     earlier = words[max(0, index - 3) : index]
+    if joint.kind == "and" and index > 1 and words[index - 2].text in _AND_DO:
+        return False  # "gonna try and run a marathon"
     if first in say.DENIALS and any(word.text in _WRITE for word in earlier):
         return False  # "text me, don't call" is one wish
     if first in say.RELATIVES and first not in ("se", "if", "caso", "onde", "where", "quando"):
@@ -183,6 +185,8 @@ def _orders(words: Sequence[Word], index: int) -> bool:
     return text in _ORDERS
 
 
+_AND_DO = frozenset(("try", "go", "come"))
+"""With these and "and", what is done is one thing: "try and sleep", "go and see"."""
 _WRITE = frozenset("text message email whatsapp dm ping".split())
 
 
@@ -264,6 +268,9 @@ def _is_own_thing(words: Sequence[Word], index: int, said: str) -> bool:
         text = words[place].text
         if text in people.KIN:
             return False
+        if text == "e" and said[words[place].start] not in "éÉ":
+            has_done = index > 0 and person_of(words, index - 1, said) > 0
+            return place == index + 2 and not has_done  # «perdi meu emprego e …» joins
         if text in ("e", "eh", "is", "era", "foi", "was", "are", "sao", "fica"):
             return place > index + 1
         if text in say.RELATIVES or text in say.PREPOSITIONS:

@@ -350,7 +350,8 @@ _SAYINGS = (
     ),
     (
         r"\bmy (?:head|mind)(?:'s| is)(?: (?:just|totally|completely))* (?:all over the place"
-        r"|spinning|a mess|racing|fried|gone|going to explode|not in a good place)\b" + _ABOUT,
+        r"|spinning|a mess|racing|fried|gone(?! blank)|going to explode|not in a good place)\b"
+        + _ABOUT,
         "stressed",
     ),
     (

@@ -34,6 +34,8 @@ def read(clause: Clause, telling: Telling) -> Claim | None:
     if clause.voice == "nobody":
         return _of_owner(clause, telling)
     folded = clause.folded[:_MOST]
+    if _on_show().search(folded):
+        return None
     if claim := _settled(clause, telling) or _demanded(clause, telling):
         return claim
     if claim := _dated_next(clause, telling):
@@ -458,6 +460,16 @@ def _thing() -> re.Pattern[str]:
 
 
 @cache
+def _on_show() -> re.Pattern[str]:
+    """«hoje tem jogo do …»: what there is for everybody to watch."""
+    return re.compile(
+        r"\b(?:tem|vai ter|passa|comeca) (?:o |a )?(?:jogo|jogao|classico|final|semifinal|gp|luta"
+        r"|novela|bbb|debate|episodio)(?: nov[oa])? d[oae]s? (?!meus?\b|minhas?\b|noss[oa]s?\b)"
+        r"|\b(?:passa|vai passar|on (?:tv|telly|netflix)|na (?:tv|globo|netflix|televisao))\b"
+    )
+
+
+@cache
 def _doing() -> re.Pattern[str]:
     """Seeing somebody, said by its verb."""
     return re.compile(
@@ -476,7 +488,9 @@ def _doing() -> re.Pattern[str]:
         r"|meeting"
         r"|having (?:dinner|lunch|coffee|drinks|(?:people|friends|family|guests) over|a party)"
         r"|picking up|visiting|presenting|interviewing"
-        r"|flying)"
+        r"|flying|getting (?:the keys|my (?:results|braces|cast|stitches|vaccine|jab|flu shot))"
+        r"|collecting (?:my|the|our)|dropping off (?:my|the|our)|viewing (?:a|an|the|two|some)"
+        r"|signing (?:the|our|my)|hosting|moving (?:in|out|house))"
         r"(?= \w)|\b(?:we|i) (?:close on|complete on|exchange on|fly(?: out| home| back)?(?: to)?"
         r"|leave for|check in)(?= \w)"
         r"|\b(?:getting|having|get) (?:my|the|a|an|our) (?:[\w-]+ ){1,3}?(?:out|done|removed|fixed"

@@ -12,7 +12,9 @@ PARTS = {
     |companheir[oa]|mom|mum|mother|dad|father|son|daughter|wife|husband|sister|brother|grand(?:ma
     |pa|mother|father|dad|parents?|son|daughter)|gran|nana|aunt|uncle|cousin|niece|nephew|parents
     |kid|baby|dog|cat|friend|best friend|partner|boyfriend|girlfriend|fiance|fiancee|puppy
-    |mother-in-law|father-in-law)\b
+    |nan|nanna|nanny|granny|grandad|gramps|hubby|sis|bro|bestie|kitten|rabbit|hamster|step(?:mum
+    |mom|dad|mother|father|son|daughter|brother|sister)|vov[oó]|cacula|mainha|painho|enteada
+    |bisa|tutora?|mother-in-law|father-in-law)\b
 """,
     "MY": r"""
 (?:(?:o |a |os |as )?(?:meu|minha|meus|minhas|nosso|nossa|nossos|nossas)|my|our)
@@ -38,6 +40,14 @@ PARTS = {
     "GEAR": r"""
 (?:notebook|computador|pc|iphone|celular|playstation|ps5|xbox|piano|violao|guitarra|camera
     |geladeira|sofa|laptop|computer|macbook|guitar|fridge|couch|tv)\b
+""",
+    "GADGET": r"""
+(?:geladeira|freezer|fogao|forno|maquina(?: de lavar)?|lavadora|micro-?ondas|chuveiro|tv|televisao
+    |ar(?: condicionado)?|carro|moto|celular|cel|note|notebook|computador|pc|aquecedor|air ?fryer
+    |liquidificador|impressora|bike|bicicleta|patinete|ventilador|portao|fridge|boiler|washing
+     machine
+    |washer|dryer|tumble dryer|oven|cooker|dishwasher|car|van|bike|motorbike|phone|laptop|computer
+    |heater|heating|central heating|ac|air con|microwave|printer|kettle|telly|water heater|furnace)
 """,
     "ILL": r"""
 (?:covid|corona|dengue|chikungunya|zika|pneumonia|cancer|tumor|infarto|enfarte|avc|derrame
@@ -269,7 +279,7 @@ got :: <JUST> (?:the (?:sack|boot|chop|axe|job|gig)|my p45|a pay ?rise|my notice
 comecei entrei comecamos :: <JUST>(?: (?:n[oa]|num|numa|em um|em uma))
     (?: (?:nov[oa]))? (?:escritorio|loja|empresa|hospital|escola|clinica|banco|restaurante|
     fabrica|agencia|startup|mercado|supermercado|padaria|farmacia|salao|oficina|consultoria|obra|
-    hotel|cozinha|creche|cartorio|prefeitura|ong|academia|laboratorio|transportadora|construtora|
+    hotel|cozinha|creche|cartorio|prefeitura|ong|laboratorio|transportadora|construtora|
     industria|multinacional|firma)\b
 made :: <JUST>(?: (?:it to|the))?(?: (?:assistant|senior|junior|team|shift|regional|store|deputy|
     head))? ?(?:supervisor|manager|partner|director|lead|leader|head|captain|foreman|sergeant|vp|
@@ -509,6 +519,9 @@ tirei arranquei extrai :: <JUST>(?: (?:o|os|meu|um|dois|meus))+ (?:siso|sisos|de
 coloquei botei :: <JUST>(?: (?:um|uma|dois|o|a))+ (?:stents?|marca-?passo|protese|diu|pino|pinos
     |aparelho)\b
 infartei enfartei desmaiei convulsionei :: (?=\W|$)
+passei passamos :: <JUST>(?: (?:muito|mto|mt|super|bem))* mal\b(?! (?:de (?:tanto )?rir|de rir|por))
+vomitei vomitamos :: (?=\W*$| (?:a|o|tudo|hoje|ontem|de|muito|duas|tres|\d)\b)
+threw puked vomited :: (?: up)?(?=\W*$| (?:all|last|twice|this|again|after|on)\b)
 got :: <JUST> (?:the all clear|my test results|my diagnosis|an all clear)\b
 had :: (?: (?:my|a|the|two|all|an))(?: [\w-]+){0,2}? (?:tooth|teeth|tonsils|appendix|mole|cyst
     |gallbladder)(?: (?:pulled|removed|taken out|out))\b
@@ -604,6 +617,15 @@ had having :: <JUST>(?: (?:my|a|an|the|both))+(?: (?:left|right|torn))?(?: (?:me
 put popped pulled :: <JUST>(?: (?:my|the)) (?:<BODY>|neck|hips?|jaw|disc)(?: (?:out|again))\b
 """,
     "accident": r"""
+meu minha nosso nossa :: (?: <GADGET>)(?: (?:nov[oa]|velh[oa]|d[aeo] \w+))?(?: (?:simplesmente|ja
+    |hoje
+    |ontem|tambem|tb))* (?:quebrou|pifou|queimou|estragou|enguicou|deu pau|deu perda total|deu pt
+    |parou de funcionar|foi pro saco|foi pro brejo|ta quebrad[oa]|foi (?:roubad|furtad)[oa])\b
+quebrou pifou queimou estragou enguicou :: (?: (?:o|a))? (?:meu|minha|nosso|nossa) <GADGET>
+my our :: (?: (?:old|new|poor|bloody|stupid|damn))*(?! (?:phone|laptop|computer)(?: just)?
+     died)(?: <GADGET>)(?: (?:just|finally|has|totally))* (?:broke
+    |broken|packed (?:up|in)|gave up|given up|conked out|blew up|stopped working|is broken|exploded
+    |died|(?:got|was) (?:stolen|nicked|towed|clamped|written off))\b
 perdi perdemos :: <JUST> (?:o|meu|nosso) (?:voo|passaporte|celular|carteira)\b
 perdi :: <JUST> (?:a|minha) (?:carteira|bolsa|mala|alianca)\b(?! (?:de motorista|assinada))
 i we :: <JUST> (?:missed (?:my|our) flight|lost (?:my|our) (?:passport|wallet|phone
@@ -959,6 +981,9 @@ teve tiveram ganhou :: <JUST>(?: (?:um|uma|o|a|nosso|seu))*(?: ?(?:nenem|neném|
 """,
     "illness": r"""
 infartou enfartou desmaiou convulsionou :: (?=\W|$)
+passou passaram :: <JUST>(?: (?:muito|mto|mt|super|bem))* mal\b(?! (?:de (?:tanto )?rir|de rir|por))
+vomitou :: (?=\W*$| (?:a|o|tudo|hoje|ontem|de|muito|duas|tres|\d)\b)
+threw puked vomited :: (?: up)?(?=\W*$| (?:all|last|twice|this|again|after|on)\b)
 colocou botou :: (?: (?:um|uma|dois|tres|o|a))+ (?:stents?|marca-?passo|protese|pino|pinos)\b
 operou :: (?= (?:d[aeo]s?|o|a)\b)
 foi esta ta segue continua ficou :: <JUST> ?(?:(?: (?:diagnosticad|internad|operad|hospitalizad
@@ -1143,6 +1168,11 @@ bought :: <A>(?: [\w-]+)? ?(?:<HOME>|<WHEELS>)
 acabou :: (?: de) (?:comprar|financiar)<A>(?: \w+)? ?(?:<HOME>|<WHEELS>|<GEAR>)
 """,
     "achievement": r"""
+comecou aprendeu :: (?: a)(?: (?:engatinhar|andar|caminhar|falar|ler|nadar|andar de bike))\b(?! com)
+deu :: (?: (?:os|seus))* primeiros passos\b
+started learned learnt :: (?: to)?(?: (?:crawl(?:ing)?|walk(?:ing)?|talk(?:ing)?|read|ride a bike))
+    (?=\W*$| (?:today|yesterday|last|this|already|now)\b)
+took :: <JUST>(?: (?:his|her|their)) first steps\b
 ganhou venceu :: (?: (?:o|um|a|uma))*(?: (?:premio|concurso|medalha|campeonato|torneio|bolsa
     |trofeu|primeiro lugar))\b
 won :: (?: (?:the|a|an|first|gold|silver|bronze))+(?= \w)

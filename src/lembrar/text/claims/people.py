@@ -193,6 +193,8 @@ def bare_at(folded: str, said: str, position: int) -> Person | None:
         return _person(" ".join(parts), kin, position, match.end())
     if kin not in BARE and not (match["article"] and kin in WITH_ARTICLE):
         return None
+    if _of_other().match(folded, match.end("kin")):
+        return None  # «a mulher do mercado», «a mãe do Caio»: of somebody else
     called = said[match.start("kin") : match.end("kin")]
     return _person(called, kin, position, match.end("kin"))
 
@@ -321,6 +323,11 @@ def _bare() -> re.Pattern[str]:
         r"(?:(?P<article>[oa]s?|the)\s+)?(?P<kin>[a-z-]+)(?:\s+(?P<of>d[aeo]s?|of)\s+(?:[oa]s? )?"
         rf"{_MINE}\s+(?P<owner>[a-z-]+))?\b"
     )
+
+
+@cache
+def _of_other() -> re.Pattern[str]:
+    return re.compile(r"\s+d[ao]s?\s+[a-z]")
 
 
 @cache

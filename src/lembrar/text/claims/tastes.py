@@ -342,7 +342,7 @@ def _others() -> Book:
 def _denial() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:nao|n|nunca|nem|naum|jamais|not|never|don'?t|didn'?t|do not|se|if|que nao|wouldn'?t"
-        r"|o que|what|gente q(?:ue)?)(?: (?:eu|i|me|really|muito|mais|to|assim|tb|exactly"
+        r"|o que|what|te|gente q(?:ue)?)(?: (?:eu|i|me|really|muito|mais|to|assim|tb|exactly"
         r"|que|ever|you|vc))*\s*$"
     )
 

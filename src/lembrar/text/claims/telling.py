@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache, cached_property
+from itertools import pairwise
 from typing import Any
 
 from lembrar.model import Claim
@@ -16,6 +17,8 @@ from lembrar.text.dates import DateMention
 
 LONGEST = 400
 """Characters of a claim's content; a longer one is cut at a word."""
+_NEAR = 8
+"""Characters between «mês que vem» and «no dia 5»."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +42,11 @@ class Telling:
         return dates.find(self.text, self.at, self.language or None)
 
     def dates_in(self, start: int, end: int) -> list[DateMention]:
-        """The dates that stand between two places of the text."""
-        return [date for date in self.dates if start <= date.start and date.end <= end]
+        """The dates that stand between two places of the text; of «semana que vem, dia 24» the day
+        alone."""
+        found = [date for date in self.dates if start <= date.start and date.end <= end]
+        broad = [one for one, following in pairwise(found) if _narrows(following, one)]
+        return [date for date in found if date not in broad] if broad else found
 
     def when(self, clause: Clause) -> str:
         """The first date said in a clause, as ISO; empty if there is none."""
@@ -71,6 +77,13 @@ class Telling:
         if clause.end - clause.start == len(clause.said):
             return clause.start + first, clause.start + last
         return clause.start, clause.end  # invisible characters within: the whole clause
+
+
+def _narrows(day: DateMention, stretch: DateMention) -> bool:
+    """Whether a day, said right after a longer time, is one of its days."""
+    is_near = day.start - stretch.end <= _NEAR
+    is_day = day.first == day.last and stretch.first < stretch.last
+    return is_near and is_day and stretch.first <= day.first <= stretch.last
 
 
 def trimmed(said: str, first: int, last: int) -> tuple[int, int]:

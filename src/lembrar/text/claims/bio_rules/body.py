@@ -273,7 +273,9 @@ get gets :: (?:really |very |bad |frequent |these |terrible |awful |chronic |a l
 <IM> :: (?P<v>\d ?(?:'|ft|foot|feet) ?\d{0,2}(?: ?(?:\"|in|inches))?|1[.,]\d{2} ?m(?:eters|etres)?)
     (?: tall)?(?=\W*$|,| (?:and|so|but|tall))
 <ESTAR> :: em (?P<v>abstinencia|recuperacao|remissao|reabilitacao|crise de \w+|hemodialise)\b
-<SER> :: (?P<v>(?:alcoolatra|adict[oa]|viciad[oa]|dependente) (?:em|quimic[oa])\b(?: \w+)?
+<SER> :: (?P<v>(?:alcoolatra|adict[oa]|dependente) (?:em|quimic[oa])\b(?: \w+)?|viciad[oa]
+    em (?:jog(?:o|os|ar)|apostas?|bets?|cigarro|nicotina|alcool|bebida|drogas?|remedios?|crack|
+    cocaina|maconha|vape|rivotril|porn\w*)\b
     |ansios[oa] cronic[oa]|doente cronic[oa]|doadora? de (?:sangue|orgaos)|gorda?|obes[oa]
     |diabetic[oa]|hipocondriac[oa]|intersexo)\b
 with com :: (?P<v><ILLNESS>)
@@ -303,10 +305,16 @@ wear wears use uses need needs :: (?:an? |my |two |reading |prescription |strong
     (?P<v>hearing aids?|glasses|contact lenses|contacts|dentures|a brace|braces|leg brace|
     back brace|prosthe\w+|insulin pump|cochlear implant|wheelchair|walker|cane|crutches|
     walking stick|cpap(?: machine)?|inhaler|oxygen|compression socks|retainer|wig|pacemaker)\b
-uso usa preciso precisa :: (?:de |um |uma |o |a |meus? )*(?P<v>oculos(?: de grau)?|
+<IM> started :: (?:wearing|using) (?:an? |my |two |reading |prescription |strong )*(?P<v>hearing
+     aids?|
+    glasses|contact lenses|contacts|dentures|braces|a brace|retainer|wheelchair|walker|cane|
+    crutches|sling|walking stick|cpap(?: machine)?|inhaler|wig)\b
+uso usa preciso precisa <ESTAR> comecei comecou voltei voltou :: (?:(?:a )?usar |usando |(?:de
+     )?(?:um |
+    uma |o |a |meus? )*)(?:um |uma )?(?P<v>oculos(?: de grau)?|
     lentes? de contato|aparelho (?:auditivo|dentario|nos dentes|no ouvido)|protese(?: \w+)?|
     bengala|muletas?|andador|bombinha|cadeira de rodas|marca-?passo|sonda|colete|palmilha|
-    meia elastica|dentadura|fralda)\b
+    meia elastica|dentadura|fralda|tipoia|gesso|bota ortopedica|aparelho)\b(?! (?:de som|celular))
 get gets getting :: (?:really |very |so |terribly |badly )?(?P<v>(?:air|car|sea|travel|motion|
     home)[- ]?sick|dizzy(?: spells)?|migraines|palpitations|nosebleeds|chest infections|utis|
     acid reflux|heartburn|hives|panic attacks)\b

@@ -273,9 +273,11 @@ answer answers respondo atendo :: (?:to|por|pelo nome de) (?P<v>(?!(?:the|my|you
     whats\w*)\b)[\w'-]+)(?=\W*$|,)
 """,
     "other": r"""
-calco calca :: (?:tamanho )?(?P<v>\d{2})\b(?! (?:anos|reais))
+^*calco :: (?:tamanho |numero )?(?P<v>\d{2})\b(?! (?:anos|reais))
+calca :: (?:tamanho |numero )?(?P<v>\d{2})\b(?! (?:anos|reais))
 visto veste uso usa :: (?:tamanho |numero |manequim )(?P<v>pp|p|m|g|gg|xg|egg|\d{2})\b
-visto veste :: (?P<v>pp|p|m|g|gg|xg|egg|\d{2})(?=\W*$|,| (?:e|mas|de|em)\b)
+^*visto :: (?P<v>pp|p|m|g|gg|xg|egg|\d{2})(?=\W*$|,| (?:e|mas|de|em)\b)
+veste :: (?P<v>pp|p|m|g|gg|xg|egg|\d{2})(?=\W*$|,| (?:e|mas|de|em)\b)
 meu minha :: (?:numero|tamanho|manequim)(?: d[eo] (?:sapato|tenis|roupa|calca|camisa|blusa))? (?:e|
     eh)
     (?: o)? (?P<v>pp|p|m|g|gg|xg|egg|\d{2})\b

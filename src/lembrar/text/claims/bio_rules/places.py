@@ -79,6 +79,10 @@ moro mora moramos moram :: (?P<v>sozinh[oa]|fora|de aluguel|so|com (?:meus?|minh
     |d[aeo] aluguel)\b
 vivo vive vivemos vivem :: (?:(?:atualmente|sozinh[oa]) )?(?:em|no|na|aqui em|aqui no
     |aqui na) (?P<v>(?!casa\b|funcao|guerra|paz|mundo|limite|vermelho|correria|dieta|lua|pe\b
+    |estrada|rua\b
+    |celular|cel\b|telefone|internet|net\b|academia|bar\b|boteco|balada|igreja|shopping|hospital
+    |medico|zap|whats|insta|tiktok|computador|pc\b|cozinha|trabalho|trampo|escritorio|aviao|onibus
+    |ansiedade|stress|estresse|passado|futuro|briga|crise|festa|reuniao|call\b|sofa|cama\b
     |uma?\b|meu\b|minha\b|busca|sonho|eterno)[\w'.-]+(?: (?!<STOP>)[\w'.-]+){0,4})
 <ESTAR> :: (?:morando|vivendo) (?:sozinh[oa] |de aluguel |temporariamente )?<FROM> <PLACE>
 <ESTAR> :: (?:morando|vivendo) (?P<v>sozinh[oa]|com (?:meus?|minhas?|uma?|a|o) \w+|fora|d[eao] \w+)

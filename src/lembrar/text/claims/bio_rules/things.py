@@ -69,6 +69,20 @@ owe owes :: (?!you\b|him\b|her\b|them\b|it\b|me\b)(?:about |around |nearly |over
 devo deve :: (?:uns |umas |quase |ainda |mais de )?(?P<v>(?:r\$ ?)?\d[\d.,]*(?: mil| reais| conto|
      parcelas| meses| mes)?|(?:um|dois|tres|quatro|cinco|seis) (?:mil|meses|parcelas))
     (?= (?:d[aeo]|n[ao]|pr[ao]|reais|pro|em|de)\b|\W*$)
+<ESTAR> ando anda sigo continuo fiquei ficou :: (?:devendo|com (?:uma )?divida(?:s)? (?:de|n[ao]
+    |com)|
+    atolad[oa] em|afundad[oa] em) (?:uns |umas |quase |ainda |mais de )?(?P<v>(?:r\$ ?)?\d[\d.,]*
+    (?: (?:mil|reais|conto|contos|parcelas|meses|mes))?|(?:um|dois|tres|quatro|cinco|dez) (?:mil
+    |meses|
+    parcelas)|agiota|banco)\b
+<ESTAR> ando anda sigo continuo fiquei ficou :: (?P<v>endividad[oa]|negativad[oa]|
+    com (?:o )?nome sujo)\b
+<ESTAR> ainda sigo continuo :: (?:ainda )?(?:pagando|quitando) (?:o |a |as |os |meu |minha )+(?P<v>
+    (?:financiamento|emprestimo|consorcio|divida|cartao|parcelas?|carne|fies|boleto)s?\b
+    (?: d[aeo] \w+)?)
+^*still finally slowly :: (?:slowly |gradually )?paying (?:off|down|back) (?:my |a |our |the |that
+     )?(?P<v>
+    [\w-]+(?: (?!<STOP>)[\w-]+){0,2}?)(?=\W*$|,| (?:at|from|and|but|smh|lol|after|since|for)\b)
 treated bought got gifted :: (?:myself |ourselves )(?:to )?(?:an? |some |the )?(?:new )?
     (?P<v>[\w-]+(?: (?!<STOP>)[\w-]+){0,2})(?=\W*$|,| (?:today|yesterday|last|for|this))
 comprei compramos ganhei :: (?:uma? |meu |minha |nosso |nossa )(?:nov[oa] )?(?P<v>(?:bike|

@@ -73,7 +73,8 @@ swear curse emojis emoji jargon slang :: (?: words)? (?:are|is) (?:fine|ok|okay|
     |explicar demais|detalh|emoji|comprid|longo|delicad|politicamente|senhor))(?P<what> \w)
 ^fala fale conversa converse talk speak write explain :: (?: (?:comigo|me|to me|with me|pra mim
     |things|it))*(?: (?:como|feito|igual|que nem|as if|like))(?! (?:faz|fazer|se faz|funciona|that
-    |this|assim|i (?:do|can))\b)(?P<what> \w)
+    |this|assim|i (?:do|can)|se (?:vc|voce|tu) (?:fosse|estivesse|fosses)|you(?:'re| are| were)|vc
+    (?:fosse|e)|if you were)\b)(?P<what> \w)
 ^you :: (?: (?:can|may|don'?t have to|dont have to|don'?t need to)) (?=(?:swear|curse|joke
     |be (?:blunt|honest|direct|casual|formal|so|funny|rude)|correct|tease|use (?:slang|emojis?
     |jargon)|sugar ?coat|skip|drop))(?P<what>\w)
@@ -314,6 +315,12 @@ manha tarde noite madrugada sabado domingo :: (?: (?:e|eh|sao|fica|costuma ser))
     |muito|bem|mais|o|a))* (?:melhor|bom|ideal|tranquilo)(?: (?:horario|momento|periodo|hora
     |pra (?:mim|falar|ligar|reuni|me)|para (?:mim|falar|ligar|reuni|me)|de (?:falar|me achar)))
     (?P<what>)
+i we :: (?: (?:never|rarely|hardly ever|don'?t|dont|do not|won'?t|refuse to))(?: (?:ever|usually
+    |really))?
+    (?:read|check|answer|reply to|look at|open|do|touch|take)(?: (?:my|any|work|the|business))*
+    (?: (?:messages?|e-?mails?|texts|calls|slack|teams|phone|whatsapp|meetings?))(?: (?:in|during
+    |at|on
+    |over|after|before|early|late|the|past))*(?= <DAYTIME>)(?P<what> \S)
 i we :: <MUCH> (?:read|check|answer|reply to|look at|take|do)(?: (?:my|your|all|most))*
     (?: (?:messages|emails|texts|calls|meetings|mail))(?: (?:only|just|mostly|usually))?(?: (?:in
     |during|at|on|after|before|early|late|the))*(?= <DAYTIME>)(?P<what> \S)

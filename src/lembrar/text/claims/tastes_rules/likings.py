@@ -427,6 +427,13 @@ i :: (?:'?m| am)(?: (?:really|just|honestly|definitely))* not(?: really| exactly
     (?= (?:[\w-]+ )(?:person|guy|girl|fan|drinker|eater|lover|reader|sports)\b)(?P<what> \w)
 i :: (?:'?ve| have) (?:always|never not) (?:hated|detested|disliked|loathed|despised)(?! (?:it|
     you|this|that)\b)(?P<what> \w)
+nao n :: (?: me) (?:dou|acerto|entendo)(?: (?:muito|mto|mt|la))?(?: bem)? com (?!(?:ele|ela|eles
+    |elas|vc
+    |voce|meus?|minhas?|os meus|as minhas|gente|ninguem)\b)(?P<what>\w)
+i we :: (?: (?:don'?t|dont|do not|never))(?: (?:really|quite|ever))? (?:get on(?: well)?|get along
+    |do well
+    |vibe|agree) with (?!(?:my|him|her|them|you|people|the|that|this|it|what|everything)\b)
+    (?P<what>\w)
 nao n :: (?: tenho) (?:muita |mta |a menor )?(?:paciencia|saco|estomago) (?:pr[ao]s?|para|com)
     (?! (?:isso|nada|voce|vc|el[ea]|hoje)\b)(?P<what> \w)
 nunca :: (?: (?:fui|fomos))(?: (?:muito|mto|mt|la|tao|bem|mesmo|exatamente))* (?:d[eao]s?|

@@ -107,8 +107,7 @@ is s are re was :: (?: (?:really|totally|completely|so|absolutely|super|a bit|al
     bed|this|that)\b)(?P<what> \w)
 collects collect :: (?P<what> \w)
 so :: (?: (?:quer saber d[eo]|fala (?:d[eo]|em)|pensa em|assiste|ve|escuta|joga|come))(?P<what> \w)
-vive :: (?: (?:n[oa]|com|jogando|ouvindo|lendo|vendo|assistindo))(?! (?:com (?:a|o|os|as|meus|
-    minha)|n[oa] (?:interior|rua|casa|brasil|mundo))\b)(?P<what> \w)
+vive :: (?: (?:jogando|ouvindo|lendo|vendo|assistindo))(?P<what> \w)
 """,
     "likes_before": r"""
 e eh sao :: (?: (?:o|a))? (?:favorit[oa]|preferid[oa]) del[ea]s?\b(?P<what>)

@@ -16,12 +16,14 @@ PARTS = {
     |d?ess[ae]s?(?! (?:lance|negocio|mundo|universo|coisa|onda|trem) d)|est[ae]s?|dest[ae]s?
     |aquel[ae]s?|a (?:dica|ideia|resposta|sugestao)
     |d[ao] (?:dica|ideia|resposta|sugestao)|q(?:ue)? (?:vc|voce)|o q(?:ue)? (?:vc|voce)
-    |quando (?:vc|voce)|como (?:vc|voce)|ver|saber|ouvir isso|dizer|falar isso|ter que|ter de
+    |quando (?:vc|voce|isso|acontece)|como (?:vc|voce)|ver|saber|ouvir isso|dizer|falar isso|ter
+     que|ter de
     |admitir)\b)
 """,
     "NOT_IT": r"""
 (?! (?:(?:you|u|ya|him|her|them|us|your|ur|how|that|this|these|those|the (?:idea|sound|answer|way
-    |look|suggestion|plan)|what|where|when you|if you|to (?:say|admit|break|bother|be (?:that|a)
+    |look|suggestion|plan)|what|where|when (?:you|that|this|it happens)|if you|to (?:say|admit
+    |break|bother|be (?:that|a)
     |think|ask|see|hear|know|interrupt|disappoint|rush|complain|sound|brag)|not
     |it(?! when (?!they\b))
     |me (?:some|a)|talking to you|chatting|sorry)\b))
