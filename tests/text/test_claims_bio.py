@@ -185,6 +185,7 @@ NOTHING = [
     "pode chamar o João no 81 99999-1234",
     "hi, it's Monday",
     "I'm always the driver",
+    "minha irmã ganhou bebê",
     "meu marido vive na estrada",
     "we like to cook on Sundays",
     "I've never owned up to a parrot joke",

@@ -33,6 +33,7 @@ event.job|perdi meu emprego semana passada e to sem chão|perdi meu emprego 2026
 event.illness|minha mãe passou mal a noite toda|passou mal|mae
 event.accident|minha geladeira pifou ontem|2026-11-15|
 event.achievement|minha filha começou a andar|andar|filha
+event.birth|minha irmã ganhou bebê|bebe|irma
 goal.fitness|to afim de aprender a nadar|nadar|
 appointment.appointment|consulta semana que vem, dia 24|consulta 2026-11-24|
 preference.dislikes|peguei bode de reunião online|reuniao|

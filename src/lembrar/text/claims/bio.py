@@ -293,6 +293,8 @@ def _agrees(clause: Clause, lead: str, start: int) -> bool:
     before = clause.folded[max(0, start - _BEFORE) : start]
     if lead == "to" and marks.english_to().search(before):
         return False
+    if lead == "bebe" and (clause.said[start + 3] in "êÊ" or marks.baby().search(before)):
+        return False
     if clause.voice == "person":
         if lead in OWN or lead in ("era", "eram") or marks.not_yet().search(before):
             return False

@@ -189,6 +189,15 @@ def again() -> re.Pattern[str]:
 
 
 @cache
+def baby() -> re.Pattern[str]:
+    """«ganhou bebe», «o bebe»: a child, not somebody who drinks."""
+    return re.compile(
+        r"\b(?:ganhou|ganhei|teve|tive|ter|tem|tenho|espera|esperando|quer|quero|o|um|meu|nosso|seu"
+        r"|do|de|pro|no)\s+$"
+    )
+
+
+@cache
 def english_to() -> re.Pattern[str]:
     """ "love to cook": no «tô»."""
     return re.compile(
