@@ -5,6 +5,7 @@ import inspect
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -214,3 +215,9 @@ def test_no_pattern_trips_over_older_pythons() -> None:
     for path in SOURCE.rglob("*.py"):
         for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
             assert not broken.search(line), f"{path.name}:{number}: {line.strip()}"
+
+
+def test_no_two_test_files_have_one_name() -> None:
+    """A test file is imported by its name alone: of two, one would not run."""
+    names = Counter(path.name for path in (ROOT / "tests").rglob("test_*.py"))
+    assert [name for name, count in names.items() if count > 1] == []
