@@ -15,6 +15,14 @@ AT = datetime(2026, 11, 16, 10, tzinfo=timezone(timedelta(hours=-3)))
 
 # message, and each claim as "key=value", "key!=value" (denied) or "key/=value" (it ended)
 PORTUGUESE = [
+    ("descobri q sou alérgico a dipirona", "allergy=dipirona"),
+    ("fiquei sabendo que tenho pressão alta", "health=pressao alta"),
+    ("to terminando o ultimo semestre de adm", "studies=ultimo semestre de adm"),
+    ("faço curso de barbeiro", "studies=curso de barbeiro"),
+    ("aqui em casa somos em seis", "family=seis"),
+    ("sou da Bahia", "origin=bahia"),
+    ("sou do Bahia", "team=bahia"),
+    ("meu tipo sanguíneo é O+", "health=o+"),
     ("Jandira, 51, de Sobral", "name=jandira age=51 origin=sobral"),
     ("faz seis anos que tô em Joinville", "home=joinville"),
     ("de peixe eu não como", "diet!=peixe"),
@@ -181,6 +189,8 @@ OTHERS = [
 ]
 
 NOTHING = [
+    "descobri que ela é alérgica a amendoim",
+    "lá em casa é uma bagunça",
     "a mulher do mercado tem 3 filhos",
     "pode chamar o João no 81 99999-1234",
     "hi, it's Monday",

@@ -27,6 +27,21 @@ def said(claim: Claim) -> str:
 
 # kind.key | message | what the claim must hold | whose, if not the user's
 TOLD = """
+preference.likes|pastel pra mim é a melhor coisa do mundo|pastel|
+preference.dislikes|quiabo é a pior coisa que existe|quiabo|
+preference.dislikes|não tem nada pior que trânsito parado|transito|
+event.loss|minha madrinha foi morar com Deus|morar com deus|
+event.loss|perdemos o Bidu semana passada|bidu|
+event.birth|a gente vai ter um menino em maio|2027-05|
+event.birth|nossa gata deu cria|cria|
+event.graduation|me formo em julho|2027-07|
+event.job|me aposento ano que vem|aposento 2027|
+event.move|me mudo pra Palmas em janeiro|2027-01|
+event.accident|pegou fogo na minha garagem|garagem|
+event.trip|a gente viaja dia 26|2026-11-26|
+goal.other|abri mão do consórcio|consorcio|
+limit.alert|qdo a gasolina passar de 7 reais me fala|7 reais|
+limit.alert|me grita se passar de 400|400|
 preference.dislikes|nunca fui de carnaval|carnaval|
 preference.dislikes|não me dou bem com frio|frio|
 event.job|perdi meu emprego semana passada e to sem chão|perdi meu emprego 2026-11-09|

@@ -255,7 +255,8 @@ def _denial() -> re.Pattern[str]:
 @cache
 def _alert() -> re.Pattern[str]:
     return re.compile(
-        r"\b(?:avis\w+|alert\w*|notif\w+|apit\w+|cutuc\w+|(?:um )?toque|puxa a orelha|me (?:manda"
+        r"\b(?:avis\w+|alert\w*|notif\w+|apit\w+|cutu[cq]\w+|grit[ae]|berr[ae]|sinaliz\w+"
+        r"|(?:um )?toque|puxa a orelha|me (?:manda"
         r"|chama|fala"
         r"|diz|diga|fale)|let me know|tell me|warn|ping|remind|yell|nag|poke|nudge|flag)\b"
     )

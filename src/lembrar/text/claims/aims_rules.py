@@ -87,7 +87,7 @@ shelved scrapped ditched binned dropped abandoned axed :: (?: (?:the|my|our|that
 ^larguei tranquei cancelei parei :: (?: (?:a|o|com a|com o|minha|meu|de fazer))+ ?(?:academia
     |autoescola|dieta|cursinho|curso|pilates|natacao|crossfit|ingles)\b
 mas :: (?: (?:larguei|desisti|parei|tranquei|abandonei))\W*$
-larguei :: (?: mao) d[eao]s?(?! (?:mim|voce|vc|tudo)\b)(?= \w)
+larguei largamos abri abrimos :: (?: mao) d[eao]s?(?! (?:mim|voce|vc|tudo)\b)(?= \w)
 not :: (?: (?:bothering|trying|fussed|doing|chasing|pursuing))(?: (?:with|about|to))?
     (?=[^.!?;\n]{2,40} (?:any ?more|any longer)\b)
 """,
@@ -485,8 +485,14 @@ don dont :: (?:'t|’t)?(?: ever)? let me (?:go|get|drop|dip|fall|spend|buy|pay|
     |below|over|past|above|more than|beyond))(?= (?:\$|£|€)?\d)
 nao n :: (?: me)? ?deix[ae](?: eu| que eu)? (?:ficar|cair|baixar|descer) (?:com )?(?:abaixo|menos)
     d[eo](?= (?:r\$|us\$|\$)?\s*\d)
+^quando qdo qnd qndo assim caso :: (?: que| q)?[^.!?;\n]{1,60}?\b(?:abaixo|menos|acima|mais|passar
+    |estourar|ultrapassar|chegar|bater|cair|baixar|subir)[^.!?;\n\d]{1,20}\d[\d.,]{0,8}(?![\d.,])
+    (?! ?(?:pessoas|gols?|min\w*|h\b|horas?|dias|anos|km|pontos)\b)[^.!?;\n]{0,40}?,?(?: (?:vc|voce
+    |ja|pode))* me (?:avis[ae]r?|alert[ae]r?|fal[ae]r?|cobr[ae]r?|notifi(?:ca|que)r?|da um toque
+    |grit[ae]|cutu(?:ca|que))\b
 me :: (?: (?:avis[ae]|alert[ae]|fal[ae]|cobr[ae]|notifi(?:ca|que)|dá um toque|da um toque|
-    dar um toque|grit[ae]))(?: (?:quando|qdo|qnd|se|caso|assim que))(?=[^.!?;\n]{2,60}(?:abaixo|
+    dar um toque|grit[ae]|berr[ae]|cham[ae]|sinaliz[ae]|cutu(?:ca|que)|lembr[ae]))
+    (?: (?:quando|qdo|qnd|se|caso|assim que))(?=[^.!?;\n]{1,60}(?:abaixo|
     menos|acima|mais|passar|estourar|ultrapassar|chegar|bater|cair|baixar)[^.!?;\n]{0,20}\d)
 tell warn alert notify ping text nudge :: (?: me)(?: (?:when|if|once|whenever))(?=[^.!?;\n]{2,60}
     (?:under|below|over|above|past|dips|drops|hits|reaches|exceeds|goes|more than|

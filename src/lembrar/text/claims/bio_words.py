@@ -66,6 +66,27 @@ PARTS = {
     |seven|eight|nine|ten|an?|varios|varias|several|umas?|uns|a couple of|a few|mais de um|so uma?
     |only one|apenas uma?)
 """,
+    "HEADS": r"""
+(?:\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)
+""",
+    "I_LEARNT": r"""
+(?:(?:sabendo|de (?:saber|descobrir)|(?:agora|hoje|ontem|hj|recentemente)) )?(?:que|q)(?: eu)?
+""",
+    "THEY_LEARNT": r"""
+(?:(?:sabendo|de (?:saber|descobrir)|(?:agora|hoje|ontem|hj|recentemente)) )?(?:que|q)
+""",
+    "ALLERGIC": r"""
+(?:alergic[oa]s?|alergia|intolerantes?|intolerancia)
+""",
+    "TERM": r"""
+(?:\d{1,2}[oaºª°]?|primeir[oa]|segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|setim[oa]
+    |oitav[oa]
+    |non[oa]|decim[oa]|ultim[oa]|penultim[oa])
+""",
+    "OF_COURSE": r"""
+(?= d[aeo] (?!(?:contrato|garantia|tratamento|namoro|mandato|vida|casad|casamento|terapia|dieta)))
+    (?: d[aeo] [\w-]+(?: (?!<STOP>)[\w-]+){0,3})
+""",
     "YEARS": r"""
 (?P<v>\d{1,3}|(?:(?:dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito
     |dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem)

@@ -71,11 +71,19 @@ _ENGLISH_TO = frozenset(
 )
 
 
+_COURSE_OF = frozenset("de d tecnico superior online preparatorio livre profissionalizante".split())
+"""After a «curso» that is taken, not the «curso» of «curso direito»."""
+
+
 def _is_verb_here(words: Sequence[Word], index: int, before: str) -> bool:
     """Whether a word that may be a noun is a verb, by its neighbours."""
     if before in say.NOUN_BEFORE or (len(before) > 4 and before.endswith(("ar", "er", "ir"))):
         return False
     text = words[index].text
+    if len(before) > 5 and before.endswith(("ando", "endo", "indo")):
+        return False  # «fazendo curso», «procurando trabalho»
+    if text == "curso" and index + 1 < len(words) and words[index + 1].text in _COURSE_OF:
+        return False  # «faço curso de barbeiro»
     if text == "como":
         return before in ("eu", "nao", "n", "nunca", "so", "tb", "tambem") or (
             not before and bool(_eats().match(_rest(words, index + 1)))

@@ -129,6 +129,8 @@ def _of_another(clause: Clause, telling: Telling, folded: str) -> Claim | None:
             continue
         if cue.name == "loss":
             return _claim(clause, telling, cue, subject="") if _is_near(clause.subject) else None
+        if cue.name == "birth" and _is_pet(clause.subject):
+            return _claim(clause, telling, cue, subject="")
         if cue.name == "birth" and _is_born().match(clause.folded, cue.start):
             is_news = _is_child(clause.subject) or _is_recent(clause, telling)
             return _claim(clause, telling, cue, subject="") if is_news else None
@@ -143,6 +145,11 @@ def _is_near(subject: str) -> bool:
         in ("amigo", "amiga", "friend", "ex", "vizinho", "vizinha", "colega", "bestie", "chefe")
         for word in words
     )
+
+
+def _is_pet(subject: str) -> bool:
+    """A litter is news of its keeper's: «nossa gata deu cria»."""
+    return any(word in people.PETS for word in fold(subject).split())
 
 
 def _is_child(subject: str) -> bool:
@@ -274,11 +281,12 @@ def _dreaming() -> re.Pattern[str]:
 @cache
 def _to_come() -> re.Pattern[str]:
     return re.compile(
-        r"(?:vou|vamos|irei|to\b|off\b|estou|embarco|viajo|a gente vai|expecting|having|moving"
-        r"|getting"
+        r"(?:vou|vamos|irei|to\b|off\b|estou|embarco|viajo|(?:a )?gente (?:vai|viaja|embarca)"
+        r"|expecting|having|moving|getting"
         r"|going|flying"
         r"|heading|turning|starting|retires?\b|baby\b|casam?\b|se aposenta"
         r"|were (?:moving|getting|having|going|expecting)|i'm|i am|we're|we are"
+        r"|(?:me|nos) (?:formo|graduo|mudo|aposento|caso)\b"
         r"|comeco|start\b|esperando|opero|vai\b|vao\b|entr[ao]\b"
         r"|entram\b|sai\b|saio|saem|se mudando|is\b|are\b|s\b|re\b|starts|ta\b|esta\b|estao\b)"
     )

@@ -135,6 +135,10 @@ had have :: (?: to)(?: (?:put|say goodbye to|let))(?: (?:my|our))? (?:(?:\w+ ){1
     rabbit|horse|puppy))
 said :: (?: (?:goodbye|our goodbyes) to)(?: (?:our|my))(?: \w+)? ?(?P<who><KIN>)
 perdi perdemos :: <JUST>(?: (?:a luta|a batalha))\b
+perdi perdemos :: <JUST>(?: [oa])(?! (?:enem|uber|voo|jogo|pix|zap|whats\w*|insta\w*|face\w*|rg|cpf
+    |cnh
+    |bilhete|wifi|onibus|metro)\b)(?= (?P<proper>[a-z])[a-z]+ (?:ontem|hoje|hj|semana|mes|ano|faz|ha
+    |nessa|essa|nesta|esta|pro cancer|pra covid|em \d{4}|no ano)\b)
 """,
     "birth": r"""
 ^nasceu :: <JUST>(?: (?:o|a))(?= [a-z]{3,})(?! [oa] (?:ideia|vontade|sol|projeto|primeiro dente
@@ -150,6 +154,11 @@ fui :: (?: (?:pai|mae|papai|mamae)(?: (?:de|ontem|hoje|essa|semana|pela|do)\b))
 tive tivemos ganhei ganhamos :: (?: (?:um|uma|meu|minha|nosso|nossa|outro|outra|mais um|o|a
     |nosso segundo|gemeos))? ?(?:bebe|nenem|menin[oa]|filh[oa]|sobrinh[oa]|net[oa]|gemeos|gemeas
     |bb)\b
+vou vamos :: (?: ter)(?: (?:um|uma|meu|minha|nosso|nossa|outr[oa]|mais um|mais uma|o|a|primeir[oa]
+    |segund[oa]|terceir[oa]))+ (?:bebe|nenem|filh[oa]|filhinh[oa]|menin[oa]|bb)\b
+vou vamos :: (?: ter) (?:bebe|nenem|gemeos|gemeas)\b
+gente :: (?: vai) ter(?: (?:um|uma|nosso|nossa|outr[oa]|mais um|mais uma|o|a|primeir[oa]|segund[oa]
+    |terceir[oa]))* (?:bebe|nenem|filh[oa]|filhinh[oa]|menin[oa]|gemeos|gemeas|bb)\b
 dei :: (?: a luz)
 gave :: (?: birth)
 had :: (?: (?:a|our|my|twins|another))*(?: (?:first|second|third|new|healthy|beautiful|little
@@ -204,6 +213,8 @@ fui fomos :: <JUST> ?(?: (?:contratad|demitid|promovid|desligad|efetivad|transfe
 perdi perdemos :: <JUST>(?: (?:o|meu|a|minha|nosso))+ (?:<JOB>|cliente|bolsa)
 pedi pedimos :: <JUST> (?:demissao|as contas|as conta|a conta n[ao]|exoneracao|pra sair
     |desligamento)\b
+me nos :: (?: (?:aposento|aposentamos))(?= (?:em|no|na|este|esse|ano|mes|dia|daqui|semana|agora|aos
+    |ate|depois)\b|\W*$)
 me :: (?: (?:demitiram|demiti|aposentei|mandaram embora|contrataram|promoveram|desligaram
     |dispensaram|efetivaram|desliguei|exonerei))\b
 nos :: (?: (?:demitiram|aposentamos|contrataram))\b
@@ -343,7 +354,9 @@ dei deram :: <JUST>(?: baixa) n[ao] (?:minha )?carteira\b
 entrei entramos saio entro :: <JUST>(?: (?:de|em)) (?:licenca\S*|aviso previo|greve)\b
 saiu sairam :: <JUST>(?: (?:a|o|as|os))? ?(?:minha|meu|minhas|meus|nossa|nosso) (?:nomeacao|
     convocacao|aposentadoria|promocao|transferencia|contratacao|efetivacao|demissao|rescisao)\b
-fechei fechamos assinei :: <JUST>(?: (?:com|contrato com)) (?:a|o|uma|um) (?!(?:vizinh|men|famil|
+fechei fechamos assinei :: <JUST>(?: (?:com|contrato com)) (?:a|o|uma|um) (?!(?:vizinh|men|famil
+    |buffet|bufe|banda|dj|foto|salao|pousada|hotel|pedreir|pintor|decorador|cerimonial|consult
+    |corretor|imobiliaria|plano|seguro|casa|marcen|arquitet|eletricis|encanador|chacara|sitio|
     gente|moc)\w*)(?=[A-Za-z])(?=[\w ]{2,30}(?:,? (?:comeco|inicio|entro)|\W*$))
 took taking :: <JUST>(?: (?:early|voluntary|my|the))+ ?(?:retirement|redundancy|severance|buyout)\b
 clocked :: (?: (?:out|off)) for the (?:last|final) time\b
@@ -657,6 +670,11 @@ got had :: (?: my| our)(?: [\w-]+){1,2} stolen
 my our :: (?:(?: [\w-]+){1,2}?) (?:got|was) (?:stolen|broken into|burgled|hacked)
 house casa apartamento ape :: (?: pegou fogo| alagou| inundou| foi (?:assaltad|invadid)a
     | burned down| caught fire| flooded)
+pegou :: (?: fogo)(?: (?:em|n[ao]))?(?: (?:a|o|tudo n[oa]))? ?(?:minha|meu|nossa|nosso|aqui em casa)
+fogo :: (?: pegou| tomou conta)(?= n[ao] (?:minha|meu|nossa|nosso)\b)
+cozinha loja quarto garagem oficina barraco sitio galpao predio salao padaria ape apto
+     :: <JUST>(?: (?:pegou fogo|incendiou|queimou tod[oa]|foi (?:assaltad|invadid|arrombad
+    |furtad)[oa]))\b
 alagou inundou :: (?: (?:a|o|tudo (?:n[oa])?))? ?(?:minha|meu|nossa|nosso|aqui em casa)
 casa loja rua quarto garagem :: (?: (?:alagou|inundou|encheu de agua|ficou alagad[oa]))\b
 enchente chuva vendaval temporal incendio agua :: (?: (?:levou|destruiu|derrubou|arrancou|queimou
@@ -742,13 +760,20 @@ treated bought :: (?: (?:myself|ourselves))(?: to)?(?: (?:a|an|some|the))(?= \w)
 put :: (?: (?:an offer|a deposit|an offer in|in an offer)) ?(?:in|down)? ?on\b
 troquei trocamos :: <JUST>(?: (?:o|a|meu|minha|nosso|nossa|de))+ (?:[\w-]+ ){1,3}?(?:por|num|numa|
     n?um)(?: (?:um|uma|outro|outra))?(?= \w)(?! (?:uma|um) (?:coisa|tempo|dia|vez|amor|pessoa)\b)
-tirei peguei :: <JUST>(?: (?:um|uma|meu|minha|o|a))+ (?:<WHEELS>)(?: (?:zero|0 ?km|nov[oa]|usad[oa]|
+tirei peguei tiramos pegamos :: <JUST>(?: (?:um|uma|meu|minha|o|a|nosso
+    |nossa))+ (?:<WHEELS>)(?: (?:zero|0 ?km|nov[oa]|usad[oa]|
     financiad[oa]))
 traded swapped exchanged part-exchanged :: <JUST>(?: (?:in|up))?(?: (?:my|our|the))
     (?: [\w-]+){1,3}? (?:for|in for)(?= (?:an?|the|my) )
 terminei terminamos acabei acabamos :: <JUST>(?: de) (?:pagar|quitar)(?= \w)
 """,
     "move": r"""
+assinei assinamos fechei fechamos :: <JUST>(?: (?:o|um|meu
+    |nosso))?(?: novo)? (?:contrato d[eo] (?:aluguel
+    |locacao)|aluguel d[oae])\b
+me :: (?: mudo)(?= (?:dia|em|no|na|pr[ao]s?|para|este|esse|ano|mes|daqui|semana|amanha|hoje|sexta
+    |sabado
+    |domingo|segunda|terca|quarta|quinta)\b)
 me nos :: (?: (?:mudei|mudamos))(?: |$|\W)(?! (?:de ideia|de opiniao|d[eo] plano))
 mudei mudamos :: <JUST> (?:(?:pr[ao]|para|p|d[eo])(?: (?:a|o|uma|um|outra|outro))*) (?!(?:ideia
     |opiniao|plano|planos|assunto|numero|celular|operadora|banco|senha|emprego|trabalho|area
@@ -801,6 +826,11 @@ vou vamos irei :: (?: viajar)\b(?= (?:pr[ao]s?|para|p|a|de|com|amanha|hoje|em|no
     |fim)\b)
 to estou estamos tamo :: (?: (?:viajando|de ferias (?:em|n[oa])|de viagem marcada|indo viajar
     |em viagem|de viagem))\b
+gente :: (?: (?:viaja|embarca))(?= (?:pr[ao]s?|para|dia|amanha|sexta|sabado|domingo|segunda|terca
+    |quarta|quinta|semana que|mes que|em)\b)
+chego chegamos desembarco desembarcamos :: (?: (?:em
+    |n[oa]))(?= (?P<proper>[a-z])[\w ]{2,30}? (?:dia|amanha
+    |sexta|sabado|domingo|segunda|terca|quarta|quinta|semana que|mes que)\b)
 embarco embarcamos viajo viajamos :: (?: (?:pr[ao]s?|para|p|dia|amanha|hoje|no|na|em|sexta|sabado
     |domingo|segunda|terca|quarta|quinta|semana|mes|a)\b)
 vou vamos fui fomos :: <JUST> (?:pr[ao]s?|para|p|a|ao) (?P<place>[a-z])
@@ -947,6 +977,13 @@ passed :: (?: away| on\b)
 died :: \b(?! (?:laughing|of laughter))
 is are was :: (?: (?:dead|gone))\b(?! (?:to|for|crazy|mad|wild))
 cometeu :: (?: suicidio)
+foi foram :: (?: (?:morar|viver|descansar))(?: (?:com|perto de|ao lado de|nos bracos de))(?: o
+    | nosso)?
+     (?:deus|jesus|papai do ceu|senhor)\b
+foi foram :: (?: (?:pra (?:perto|junto) de|ao encontro de|pros bracos de))(?: o| nosso)? (?:deus
+    |jesus
+    |papai do ceu|senhor)\b
+ta esta estao :: (?: (?:com|junto de|nos bracos de))(?: papai do)? (?:deus|jesus|ceu)\b
 descansou :: \b
 fugiu sumiu desapareceu :: (?=\W*$| (?:de casa|ontem|hoje|hj|faz|semana|sabado|domingo|desde
     |sexta)\b)
@@ -974,6 +1011,10 @@ had :: (?: (?:a|her|their|our|twins|his))*(?: (?:first|second|third|new|healthy|
     |little))*(?: (?:baby|boy|girl|son|daughter|twins|babies|kid|child))\b
 expecting having :: (?: (?:our|their|a|her|his|another|number))+(?: (?:first|second|third|fourth|
     two|three|baby|girl|boy|child|kid|twins))*\b
+deu :: <JUST>(?: cria)\b
+pariu pariram :: (?=\W*$| (?:ontem|hoje|hj|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|\d+
+    |essa
+    |nessa|no|na|semana)\b)
 espera :: (?: (?:nosso|nossa|um|uma|o|a))+(?: (?:primeir[oa]|segund[oa]|terceir[oa]|bebe|filh[oa]|
     menin[oa]|gemeos))+\b
 teve tiveram ganhou :: <JUST>(?: (?:um|uma|o|a|nosso|seu))*(?: ?(?:nenem|neném|bebe|menin[oa]|

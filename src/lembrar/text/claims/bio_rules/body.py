@@ -12,8 +12,10 @@ BLOCKS = {
     | com| do) <THING>
 <TER> :: alergia\b(?! (?:a|ao|de|com|aos|as|do)\b)(?P<v>)
 <TER> :: (?:uma )?intolerancia(?: alimentar)?(?: a| ao| aos| as)? (?P<v>lactose|gluten|\w+)
-descobri descobriu :: que (?:sou|tenho|e|tem) (?:alergic[oa]|alergia|intolerante
-    |intolerancia) (?:a |ao )?<THING>
+descobri fiquei acabei :: <I_LEARNT> (?:sou|tenho) <ALLERGIC> (?:a |ao |aos |as |com |de )?<THING>
+descobriu ficou acabou :: <THEY_LEARNT> (?:e|eh|tem) <ALLERGIC> (?:a |ao |aos |as |com |de )?<THING>
+descobri fiquei acabei :: <I_LEARNT> (?:sou|tenho) <ALLERGIC>(?=\W*$| e | mas|,)(?P<v>)
+descobriu ficou acabou :: <THEY_LEARNT> (?:e|eh|tem) <ALLERGIC>(?=\W*$| e | mas|,)(?P<v>)
 minha minhas :: alergias?(?: e| sao| e a| a|:) <THING>
 ~gives give makes :: me (?:hives|a rash|itchy)(?P<v>)
 <IM> :: (?:allergic|intolerant) to <THING>
@@ -260,6 +262,9 @@ enxergo enxerga ouco ouve :: (?P<v>(?:mais )?(?:de|com) um (?:olho|ouvido)|mal|p
     |tratamento(?: \w+){0,3}|acompanhamento(?: \w+){0,2})
 comecei comecou :: (?:na |a |a fazer |fazer )?(?P<v>terapia|tratamento|quimio\w*|fisio\w*)
 descobri descobriu :: (?:[\w ]{0,24} )?(?:que|q) (?:sou|tenho|e|tem|to com) (?P<v><ILLNESS>)
+descobri fiquei acabei :: <I_LEARNT> (?:sou|tenho|(?:to|tou|estou) com) (?P<v><ILLNESS>)
+descobriu ficou acabou :: <THEY_LEARNT> (?:e|eh|tem|(?:ta|esta) com) (?P<v><ILLNESS>)
+<ESTAR> :: (?:tratando|cuidando)(?: d[aeo]s?| uma?| a| o| minha| meu)* (?P<v><ILLNESS>)
 struggle struggles deal deals live lives cope copes :: with (?:an? |my |severe |bad |
     chronic )*(?P<v><ILLNESS>)
 <IM> :: (?:struggling|dealing|living|battling|coping) with (?:an? |my |severe |bad |
@@ -437,8 +442,8 @@ my :: (?P<v>back|necks?|knees?|hips?|shoulders?|ankles?|wrists?|hands?|feet|legs
 <IM> :: (?P<v>[4-7]'\d{1,2}|\d (?:ft|feet|foot)(?: \d{1,2})?|1\.\d\d ?m|1\d\d ?cm)\b
 <SER> :: (?:(?:do |de )?(?:tipo |sangue )(?:sanguineo )?)?(?P<v>(?:ab|a|b|o) ?(?:\+|-|(?:rh )?
     (?:positivo|negativo)))
-meu my :: (?:tipo sanguineo|sangue|blood type|blood group)(?: e| eh| is|'s)? (?P<v>(?:ab|a|b|o) ?
-    (?:\+|-|(?:rh )?(?:positivo|negativo|positive|negative)))
+meu my :: (?:(?:tipo )?sanguineo|sangue|blood type|blood group)(?: e| eh| is|'s)? (?P<v>(?:ab|a|b
+    |o) ?(?:\+|-|(?:rh )?(?:positivo|negativo|positive|negative)))
 <ESTAR> :: (?P<v>(?:com (?:a |o )?)?(?:pressao|glicose|colesterol|tireoide|ferritina) (?:alt|baix|
     descontrolad|la em cima|nas alturas)\w*)
 <IM> :: (?P<v>teetotal|t-?total|tee ?total|on the wagon|alcohol[- ]free|smoke[- ]free|

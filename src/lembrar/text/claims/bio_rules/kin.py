@@ -168,6 +168,16 @@ there's theres there are were :: (?P<v>(?:\w+ of us|just (?:the )?\w+ of us)(?: 
     (?:me|nos) cri(?:ou|aram))\b
 somos somo :: (?P<v>(?:em )?(?:<COUNT>)(?: (?:irm\w+|filh\w+|pessoas|la em casa|aqui em casa|
     em casa|na familia|mulheres|homens|meninas|meninos))+)\b
+^*la aqui ca :: em casa (?:nos )?(?:somos|sao|a gente (?:e|eh))(?: em| so| apenas| umas?| uns)*
+     (?P<v><HEADS>)(?= pessoas|\W*$|[,:]| contando| no total| ao todo| comigo)
+^*em :: casa (?:nos )?(?:somos|a gente (?:e|eh))(?: em| so| apenas| umas?| uns)* (?P<v><HEADS>)
+    (?= pessoas|\W*$|[,:]| contando| no total| ao todo| comigo)
+^*la aqui ca :: em casa (?:e|eh|sou|somos|moro|moramos|mora|ficou|ficamos)(?: so| apenas)*
+     (?P<v>eu,? (?:e|com|mais) [^.;!?]{3,50})(?=\W*$)
+moramos vivemos :: (?:so )?em (?P<v><HEADS>)(?= pessoas|\W*$|[,:]| aqui| la| ca| n[ao] mesm| em casa
+    | comigo)
+e eh mora vive :: (?:so )?em (?P<v><HEADS>)(?= pessoas|\W*$|[,:]| aqui| la| ca| n[ao] mesm
+    | em casa| comigo)
 ^*mae pai mum mom dad mother father papa grandma gran :: (?:de|d[ao]|to|of) (?:uma? |an? |
     <COUNT> |dois |duas )?(?:\d+[- ]year[- ]old |\w+ )?(?P<v><CHILD>|boys?|girls?|menin[oa]s?|
     casal|gemeos|gemeas|twins)(?!\w)
@@ -202,7 +212,8 @@ with :: (?:twin|teenage|teenaged|grown|grown-up|young|little|small|adult|older|n
 <SER> :: (?:a |o )?(?:tutora?|dona|dono) de (?:<COUNT> )?(?P<v><PET>)(?!\w)
 <TER> crio cria :: (?:mais )?(?:<COUNT> |nenhum |nenhuma )?(?:(?:cachorr\w+ e|lind[oa]|velh[oa]
     |pequen[oa]|filhote de) )?(?P<v><PET>)(?!\w)
-adotei adotamos ganhei ganhamos adotou ganhou peguei resgatei resgatamos comprei :: (?:<COUNT> )
+adotei adotamos ganhei ganhamos adotou ganhou peguei pegamos pegou resgatei resgatamos resgatou
+     comprei compramos comprou :: (?:<COUNT> )
     (?:\w+ )?(?P<v><PET>)(?!\w)
 <HAVE> own owns adopted rescued :: (?:<COUNT> |any |no |my )?(?:(?!(?:and|to|stuffed|toy|me|us|them
     |about|of|\w+ing)\b)\w+ ){0,3}?(?P<v><PET>)(?!\w)(?! (?:walk|sitt|train|groom|food|toy|person

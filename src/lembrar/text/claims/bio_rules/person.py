@@ -129,7 +129,7 @@ sofro sofre :: (?:pela|pelo|com o|com a) (?P<v><CLUB>)(?!\w)
 been :: an? (?:huge |big )?(?P<v><CLUB>) (?:fan|supporter)
 <IM> :: (?:an? )?(?P<v><CLUB>)(?: (?:man|woman|girl|boy|family))?(?=\W*$|,)
 !torco torce :: (?:pra|pro|para|por) (?P<v>time nenhum|ninguem|nenhum time)
-<SER> :: (?:do |da )?(?P<v><CLUB>)(?=\W*$|,)
+<SER> :: (?!da bahia|do ceara|do parana|do amazonas)(?:do |da )?(?P<v><CLUB>)(?=\W*$|,)
 ^*aqui :: (?:e|eh) (?:o |do )?(?P<v><CLUB>)(?!\w)
 root roots rooting cheer cheers :: for (?:the )?(?P<v><CLUB>)(?!\w)
 follow follows watch watches :: (?:the )?(?P<v><CLUB>)(?!\w)(?= |\W*$)
@@ -158,7 +158,11 @@ faco faz :: (?:meu |niver|aniversario|anos? (?:em|dia|no|amanha|hoje|semana|mes|
 nasci nasceu :: (?:em|no|dia|no dia|na) (?P<v>(?:dia )?\d)
 <IM> was were :: born (?:on|in) (?P<v>\d|january|february|march|april|may|june|july|august
     |september|october|november|december|the)
-faco faz :: <YEARS> (?:anos|aninhos)\b(?! (?:de (?!idade)|que|q\b))
+faco faz completo completa fazemos completamos :: <YEARS> (?:anos|aninhos)\b(?! (?:de (?!idade)|que
+    |q\b))
+<ESTAR> :: (?:fazendo|completando|inteirando) <YEARS>(?= (?:anos|aninhos|aninho
+    |ano)\b(?! de (?!idade)|
+     que)| (?:hoje|hj|amanha)\b)
 vou vai vamos :: (?:fazer|completar) <YEARS> (?:anos|aninhos)\b(?! de (?!idade))
 vou vai :: (?:fazer|completar) <YEARS>(?= (?:em (?:janeiro|fevereiro|marco|abril|maio|junho|julho
     |agosto|setembro|outubro|novembro|dezembro)|dia|amanha|mes que vem|semana que vem|ano que vem))

@@ -95,7 +95,8 @@ been :: (?:living|based|staying|residing) (?:in|near|outside|with|at) <PLACE>
 voltei voltou voltamos :: a morar (?:em|com|no|na) <PLACE>
 voltei voltou :: (?:a viver em|de vez pra|de vez para|pro|para o|pra) (?P<v>brasil|minha (?:cidade
     |terra)(?: natal)?|casa d[oa]s (?:meus|minha) \w+)
-vim veio fui foi viemos fomos :: (?:pra \w+ )?(?:morar|viver) (?:em|no|na|com|pra) <PLACE>
+vim veio fui foi viemos fomos :: (?:pra \w+ )?(?:morar|viver) (?:em|no|na|com|pra)
+     (?!(?:deus|jesus|papai do ceu|o senhor|ceu)\b)<PLACE>
 foi fomos :: pra (?P<v>casa d[ao] (?:pai|mae|avo|tia|tio|namorad[oa]))
 minha :: (?:casa|residencia) (?:fica|e|eh) (?:em|no|na) <PLACE>
 meu minha :: (?:endereco|cep|ape|apto|apartamento) (?:novo )?(?:e|eh|fica)(?: em| no

@@ -16,6 +16,12 @@ faco faz fazia fazemos fazem :: (?:um |uma |o |a |meu |minha )?(?P<v><LEVEL>(?: 
 <ESTAR> :: (?:fazendo|cursando|terminando|comecando|concluindo) (?:um |uma |o |a |meu |minha |
     faculdade de )?(?P<v><LEVEL>(?: (?:de|em|no|na) [\w-]+(?: (?!<STOP>)[\w-]+){0,3})?|<COURSE>|tcc
     |curso de \w+)(?!\w)
+<ESTAR> :: (?:fazendo|cursando|terminando|comecando|concluindo|iniciando|acabando|repetindo) (?:o |a
+    |meu |minha )?(?P<v><TERM> (?:periodo|semestre|ano|modulo|serie)<OF_COURSE>)
+faco faz fazemos termino termina comeco comeca conclui repeti repetiu :: (?:o |a |meu
+    |minha )?(?P<v><TERM> (?:periodo|semestre|ano|modulo|serie)<OF_COURSE>)
+entrei entrou passei passou comecei comecou :: (?:n[oa]|pr[oa]|para [oa]|o|a) (?P<v><TERM>
+     (?:periodo|semestre|ano|modulo|serie) d[aeo] (?:<LEVEL>|<COURSE>)(?!\w))
 <ESTAR> :: (?:estudando|aprendendo) (?:sobre |a |pra |para |o )?(?P<v>(?!muito|bastante|mais|isso
     |com|agora|essa|esse)[\w-]+(?: (?!<STOP>)[\w-]+){0,3})
 <ESTAR> :: (?:no|na) (?P<v>(?:\d+[oaºª°]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo
@@ -320,7 +326,12 @@ my :: (?:salary|income)(?: is|'s) (?P<v>[$£€]?\d[\d.,]*k?)
 -retired :: (?:from|as|last|in|two|\d)(?P<v>)
 play plays :: (?P<v>(?:bass|guitar|drums|piano|violin|cello|sax|trumpet) (?:in|for) (?:an? |
     the )?\w+(?: \w+){0,2})
-ganho ganha :: a vida (?:como|com|de|fazendo) <THING>
+ganho ganha tiro tira :: (?:a|minha|meu|o) (?:vida|pao|sustento)(?: de cada dia)? (?:como|com|de
+    |d[ao]s?|fazendo) <THING>
+ganho ganha tiro tira :: (?:a|minha|meu|o) (?:vida|pao|sustento)(?: de cada dia)? (?P<v>(?:vendendo
+    |dando|cuidando|limpando|dirigindo|costurando|cozinhando|entregando|consertando|cortando
+    |pintando|tocando|cantando|plantando|trabalhando|rodando|revendendo|lavando|passando
+    |escrevendo|desenhando) [\w-]+(?: (?!<STOP>)[\w-]+){0,3})
 mexo mexe :: com <THING>
 trabalho trabalha :: (?:mesmo )?(?:e|eh) (?:com|de|como|na|no) <THING>
 ^*profissao ocupacao job occupation profession trabalho

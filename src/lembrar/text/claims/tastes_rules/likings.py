@@ -251,6 +251,10 @@ faco fazemos :: (?: (?:um pouco de|um pouquinho de|umas?|uns|muita|muito|bastant
 nothing :: (?: (?:beats|compares to|better than|tops|like))(?! (?:this|that|it|you|to (?:see|
     do))\b)(?P<what> \w)
 nada :: (?: (?:melhor|mais gostoso)) (?:que|do que|q)(?! (?:isso|ess|voce|vc)\w*)(?P<what> \w)
+nada :: (?: (?:supera|ganha|bate|substitui))(?: d[eao])?(?! (?:isso|disso|ess|voce
+    |vc)\w*)(?P<what> \w)
+^a melhor :: (?: melhor)?(?: (?:coisa|comida|invencao)) <IN_THE_WORLD>(?: pra mim)? (?:e|eh)
+    (?! (?:isso|ess|voce|vc|ver|saber|que)\w*)(?P<what> \w)
 i we :: (?: could)(?: (?:easily|happily|honestly|literally))? (?:eat|drink|listen to|watch|read|
     play|talk about|live on|live off|do)(?=[^.!?;\n]{2,40} (?:every|all|forever|for (?:hours|
     ever)|for the rest|non-?stop|day and night)\b)(?P<what> \w)
@@ -469,6 +473,10 @@ my :: (?: (?:idea of (?:hell|torture|a nightmare)|(?:biggest |number one |ultima
 nothing :: (?: (?:winds me up|annoys me|irritates me|pisses me off|bugs me|gets to me|
     drives me (?:mad|crazy|nuts)|makes me (?:angrier|madder|angry|mad|rage)))(?: (?:more|quite|
     as much))* (?:than|like|as)(?P<what> \w)
+nada :: (?: (?:pior|mais chato|mais irritante)) (?:que|do que|q)(?! (?:isso|ess|voce|vc)\w*)
+    (?P<what> \w)
+^a pior :: (?: pior)?(?: (?:coisa|comida|invencao)) <IN_THE_WORLD>(?: pra mim)? (?:e|eh)
+    (?! (?:isso|ess|voce|vc|ver|saber|que)\w*)(?P<what> \w)
 nada :: (?: me) (?:irrita|tira do serio|estressa|incomoda|enoja|cansa)(?: (?:mais|
     tanto))* (?:do que|que|q|quanto|como)(?P<what> \w)
 meu minha :: (?: (?:maior |pior ))?(?:pesadelo|terror|fobia|tormento|implicancia|ranco)(?: (?:e|eh|
@@ -479,6 +487,12 @@ passo :: (?: longe| reto)\W*$(?P<what>)
 hard :: (?: (?:pass|no))\b(?P<what>)
 eu :: (?: (?:evito|dispenso|passo|odeio|detesto|abomino|fujo))\W*$(?P<what>)
 e eh :: (?: (?:um )?(?:castigo|tortura|pesadelo|martirio))(?: pra mim)?\W*$(?P<what>)
+e eh sao :: (?: (?:simplesmente|disparado|de longe|sem duvida|literalmente))*(?: a| as)
+     (?:pior|piores) (?:coisas?|invenc(?:ao|oes)|comidas?|doces?|esportes?) <IN_THE_WORLD>(?P<what>)
+pra para :: (?: (?:mim|nos|a gente)) (?:e|eh|sao) (?:a|as) (?:pior|piores) coisas?
+    (?: <IN_THE_WORLD>)?(?P<what>)
+pra para :: (?: (?:mim|nos|a gente)) (?:nao|n) (?:desce|entra|presta)m?(?: mesmo)?\W*$
+    (?P<what>)
 pra para :: (?: mim) (?:e|eh) (?:um |uma )?(?:castigo|tortura|pesadelo|martirio|chatice|saco)\b
     (?P<what>)
 is isn are aren :: (?:n'?t|'t|’t| not| so not)(?: (?:really|exactly|quite|just))* my (?:thing
@@ -577,6 +591,13 @@ is are s :: (?: (?:definitely|still|always|by far|totally|probably|easily|one of
     |part of|thing about))(?P<what>)
 e eh sao :: (?: (?:vida|tudo de bom|tudo na vida|comigo mesmo|(?:o )?meu (?:lugar|mundo|refugio
     |ponto fraco)(?: no mundo)?|(?:a )?minha (?:terapia|fuga|praia|alegria)))\W*$(?P<what>)
+e eh sao :: (?: (?:simplesmente|disparado|de longe|sem duvida|literalmente))*(?: a| as)
+    (?: (?:melhor|melhores|maior delicia)) (?:coisas?|invenc(?:ao|oes)|comidas?|doces?|esportes?)
+     <IN_THE_WORLD>(?P<what>)
+pra para :: (?: (?:mim|nos|a gente)) (?:e|eh|sao) (?:a|as) (?:melhor|melhores) coisas?
+    (?: <IN_THE_WORLD>)?(?P<what>)
+pra para :: (?: (?:mim|nos|a gente)) (?:e|eh|sao) (?:tudo(?: de bom| na vida)?|vida|sagrad[oa]s?
+    |lei|religiao)\W*$(?P<what>)
 e eh :: (?: o (?:lugar|prato|filme|jogo|esporte|livro|bicho|doce)) (?:q|que) (?:eu )?(?:mais )?
     (?:amo|adoro|gosto)\b(?P<what>)
 is are s :: (?: (?:just|basically|really|totally))* my (?:therapy|escape|zen|drug of choice

@@ -20,6 +20,12 @@ PARTS = {
      que|ter de
     |admitir)\b)
 """,
+    "IN_THE_WORLD": r"""
+(?:d[oe] (?:mundo|universo|planeta)|da (?:vida|face da terra)|de todas|(?:que|q) (?:existe|existem
+    |tem
+    |ha|ja inventaram|inventaram|deus (?:fez|criou)|o (?:homem|ser humano) (?:ja )?(?:inventou
+    |fez)))\b
+""",
     "NOT_IT": r"""
 (?! (?:(?:you|u|ya|him|her|them|us|your|ur|how|that|this|these|those|the (?:idea|sound|answer|way
     |look|suggestion|plan)|what|where|when (?:you|that|this|it happens)|if you|to (?:say|admit
