@@ -217,6 +217,9 @@ NOTHING = [
     "I'm married to my job", "we're expecting rain", "I'm not a doctor but drink water",
     "I feel like I'm 90", "I think I'm allergic to cats", "Einstein was a physicist",
     "Taylor Swift is from Pennsylvania", "my company is based in Austin", "she lives in Rome",
+    "I've got a frog in my throat", "I've got cabin fever", "I'm dating myself with this one",
+    "I'm so OCD about commas", "I'm engaged in an argument", "I'm retired for the evening",
+    "my head is killing me",
 ]  # fmt: skip
 
 

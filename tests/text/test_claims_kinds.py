@@ -347,6 +347,18 @@ I won't give up
 I'd love to learn more about your work
 remember, just keep going
 got into an argument with a stranger
+I'm dying for a sandwich
+I'm itching to get going
+those boots are killing me
+the humidity is killing me
+I just love being put on hold
+oh how I enjoy sitting in traffic
+we split up the bill
+I'm moving on to chapter two
+I'm expecting a call at noon
+I've got a thing later
+I won the bet
+I'm happy to swap seats
 my mom said she's moving to Rome
 """.strip().splitlines()
 
@@ -426,6 +438,12 @@ def test_one_decision_is_told_once() -> None:
 def test_asked_once_or_of_others_is_nothing(text: str) -> None:
     """K4: a request of the moment, a question or another's promise tells nothing of the user."""
     assert found(text) == []
+
+
+def test_a_death_among_others_is_theirs() -> None:
+    """K4: a colleague's loss is not the user's; a wife's is."""
+    assert found("my colleague's dad died", "en")[0].subject == "colleague's dad"
+    assert found("my wife's dad died", "en")[0].subject == ""
 
 
 def test_a_death_in_the_family_is_the_users_own() -> None:

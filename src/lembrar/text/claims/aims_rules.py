@@ -292,15 +292,18 @@ want wanna :: (?: to be)(?= (?:off|out of|rid of|free of|down to|up to|able to) 
      (?:the end|next|christmas|easter|summer|winter|spring|autumn|20\d\d|january|february|march
     |april|may|june|july|august|september|october|november|december))
 i we :: (?:'?m| am|'?re| are|'?ve been| have been)(?: (?:really|seriously|currently|still|also|
-    actively|slowly|both|now))* (?:aiming|working (?:towards?|to)|hoping|planning|determined|
-    gunning|shooting|itching|dying|desperate|longing|dreaming|on track|gearing up|building up|
+    actively|slowly|both|now))* (?!(?:itching|dying|desperate|longing) (?!to\b|for (?:an? )?
+    (?:new |proper |better |steady )?(?:baby|child|family|dog|puppy|house|job|promotion|career)\b))
+    (?:aiming|working (?:towards?|to)|hoping|planning|determined|gunning|shooting|
+    itching|dying|desperate|longing|dreaming|on track|gearing up|building up|
     pushing)(?: (?:to|for|of|on))?(?= (?:make|get|become|buy|own|open|start|learn|run|lose|save|
     retire|move|travel|visit|see|go (?:to|back)|quit|finish|pay|publish|write|build|launch|grow|
     graduate|qualify|do|be|swim|climb|cycle|a (?:10k|5k|half|full|marathon|promotion|house|degree|
     black belt)|an? \w+|the \w+|becoming|getting|buying|owning|opening|starting|learning|running|
     losing|saving|retiring|moving|visiting|seeing|having|adopting)\b)(?! (?:see (?:you|if|how|
     what|the doctor)|do (?:this|that|it)|be (?:there|home|back|honest|early|late)|a (?:bit|while|
-    lot)|get (?:this|that|it|home|there)|the (?:bus|train))\b)
+    lot)|get (?:this|that|it|home|there|started|going|stuck in|away|off|out of here)|
+    the (?:bus|train))\b)
 ^need gotta must :: (?: to)?(?= (?:clear|pay off|pay down|save|lose|quit|cut|stop|finish|
     get (?:fit|in shape|out of debt)|learn|find a (?:new )?job|move)\b)(?! (?:save (?:this|that|
     it)|finish (?:this|that|it))\b)(?=[^.!?;\n]{3,80})

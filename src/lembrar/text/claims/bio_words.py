@@ -333,7 +333,8 @@ PARTS = {
     |papelaria|farmacia|escola de \w+|agencia
     |notebook|computador|pc gamer|iphone|celular|videogame|playstation|ps\d|xbox|piano|violao
     |guitarra
-    |house|home|flat|apartment|condo|cabin|cottage|farm|land|car|truck|pickup|van|camper(?: van)?
+    |house|home|flat|apartment|condo|cabin(?! (?:fever|pressure|crew))
+    |cottage|farm|land|car|truck|pickup|van|camper(?: van)?
     |rv
     |motorcycle|motorbike|scooter|bike|bicycle|boat|kayak|business|company|shop|store|restaurant
     |bakery|cafe|coffee shop|salon|barbershop|clinic|practice|startup|agency|studio|gym|bookstore

@@ -19,6 +19,16 @@ _AM = (
     r"(?: (?:ate|so|mesmo|bem|meio|muito|completamente))?"
 )
 """How a Brazilian says that he is in a state."""
+_SORE = (
+    r"[^.!?;\n]{0,60}\b(?:you|heels?|shoes?|boots?|trainers|sneakers|jeans|bra|belt|dress|suit|tie"
+    r"|helmet|chair|seat|mattress|pillow|sofa|foot|feet|toes?|legs?|calves|knees?|hips?|back|spine"
+    r"|neck|shoulders?|arms?|wrists?|hands?|head|eyes?|ears?|throat|tooth|teeth|jaw|stomach|tummy"
+    r"|belly|cramps|hangover|sunburn|blisters?|suspense|curiosity|queues?|line|traffic|lag|wi-?fi"
+    r"|internet|heat|cold|humidity|weather|sun|hay ?fever|pollen|song|show|episode|ads?|adverts"
+    r"|memes?|accent|jokes?|puns?|calories|stairs|smell|font|autocorrect)"
+    r"(?: is| are|'s| has been| have been|'s been) (?:\w+ )?killing\b"
+)
+"""What "is killing me" when nobody is in low spirits: a pain, a nuisance, a good joke."""
 
 _SAYINGS = (
     (r"\bnada (?:mais )?me (?:anima|alegra|interessa|motiva|agrada)\b", "triste"),
@@ -41,8 +51,7 @@ _SAYINGS = (
     (r"\b(?:haven'?t|have not|'?ve not|not) stopped crying\b" + _WHAT, "sad"),
     (
         r"\b(?:it'?s|that'?s|is|are|this is|been) (?:(?:really|slowly|literally) )*"
-        r"(?:killing me"
-        r"|tearing me (?:apart|up)|eating me (?:up|alive)|getting (?:to me|me down)"
+        r"(?:tearing me (?:apart|up)|eating me (?:up|alive)|getting (?:to me|me down)"
         r"|wearing me (?:down|out)|doing my head in|breaking my heart|weighing on me)\b",
         "stressed",
     ),
@@ -225,9 +234,18 @@ _SAYINGS = (
         "estressado",
     ),
     (
+        rf"\b(?=[^.!?;\n]{{4,90}} killing me)(?!{_SORE})"
+        r"(?P<what>[^.!?;\n]{2,60}?)(?: is| are|'s| has been| have been|'s been)"
+        r" (?:really |just |seriously |slowly |literally )?killing me\b",
+        "stressed",
+    ),
+    (
+        r"\b(?:it|that)s (?:really |just |slowly |literally )?killing me\b",
+        "stressed",
+    ),
+    (
         r"\b(?P<what>[^.!?;\n]{2,60}?)(?: is|'s| has been|'s been) (?:really |just |seriously"
-        r" )?(?:killing me"
-        r"|stressing me out|driving me (?:crazy|nuts|insane|mad)|weighing on me|getting to me"
+        r" )?(?:stressing me out|driving me (?:crazy|nuts|insane|mad)|weighing on me|getting to me"
         r"|bringing me down"
         r"|keeping me (?:up|awake)|wearing me (?:out|down)|breaking my heart|eating at me"
         r"|freaking me out)\b",

@@ -127,7 +127,7 @@ def _of_another(clause: Clause, telling: Telling, folded: str) -> Claim | None:
             continue
         if _hearsay().search(folded, clause.predicate, cue.start):
             continue
-        if cue.name == "loss":
+        if cue.name == "loss" and not _is_anothers(clause.subject):
             return _claim(clause, telling, cue, subject="") if _is_near(clause.subject) else None
         if cue.name == "birth" and _is_pet(clause.subject):
             return _claim(clause, telling, cue, subject="")
@@ -136,6 +136,12 @@ def _of_another(clause: Clause, telling: Telling, folded: str) -> Claim | None:
             return _claim(clause, telling, cue, subject="") if is_news else None
         return _claim(clause, telling, cue, first=clause.predicate)
     return None
+
+
+def _is_anothers(subject: str) -> bool:
+    """ "my friend's dad": a loss, but not the speaker's; "my wife's dad" is both's."""
+    owner, apart, _ = fold(subject).replace("’", "'").partition("'s ")
+    return bool(apart) and not people.RELATIVES.intersection(owner.split()[-1:])
 
 
 def _is_near(subject: str) -> bool:

@@ -166,8 +166,9 @@ had :: (?: (?:a|our|my|twins|another))*(?: (?:first|second|third|new|healthy|bea
 became become :: (?: (?:a|an))?(?: (?:new|first[- ]time))? (?:dad|father|mom|mum|mother|parents?
     |grand\w+|aunt|uncle|daddy|mommy)\b
 welcomed :: (?: (?:our|my|a|the))(?: [\w-]+){0,2} (?:baby|son|daughter|boy|girl|twins|child)
-expecting :: (?: (?:a|our|my|twins|another))+(?: (?:first|second|third))?(?: (?:baby|child|girl
-    |boy|twins|kid))?
+expecting :: (?: (?:twins|triplets)\b|(?: (?:a|our|my|another))+(?: (?:first|second|third|little
+    |new))*(?: (?:baby|child|girl|boy|twins|kid|one))\b
+    | (?:our|my) (?:first|second|third|fourth)\b(?! \w))
 having :: (?: (?:a|our|another|my))(?: (?:first|second|third))? (?:baby|girl|boy|kid|child)\b
 esperando :: (?: (?:um|uma|o|a|nosso|nossa|meu|minha))(?: (?:primeiro|primeira|segundo
     |segunda))? (?:bebe|filh[oa]|menin[oa]|nenem)
@@ -389,8 +390,9 @@ rompi rompemos :: (?: (?:com|o noivado|o namoro)\b)
 me :: (?: (?:largou|deixou|traiu|trocou por|chifrou))\b(?! (?:triste|feliz|mal|bem|louc|na mao
     |puta|puto|muito|mto|com|pra baixo|ansios|sem|assim|preocup|nervos|irritad|chatead|falar
     |em paz|esperando|na|no|aqui)\w*)
-i we :: (?:'?ve| have)?<JUST> (?:broke up|split up|broken up|divorced|separated|called off (?:the
-    |our)|ended (?:things|it) with|ended (?:my|our) (?:relationship|marriage|engagement)|dumped)\b
+i we :: (?:'?ve| have)?<JUST> (?:(?:broke|split|broken) up(?! (?:into|the|a|my|our|for)\b)
+    |(?:divorced|separated)(?! (?:myself|the|it|them)\b)|called off (?:the|our)
+    |ended (?:things|it) with|ended (?:my|our) (?:relationship|marriage|engagement)|dumped)\b
 ^broke split :: (?: up)(?: with| after| last|\W*$)
 got getting :: <JUST> (?:divorced|dumped|separated)\b
 broke split :: (?: up with me)
@@ -446,7 +448,7 @@ fiz fizemos completei completamos faco completo :: (?: \d+| um| dois| tres| quat
     | sete| oito| nove| dez| vinte| trinta)(?: anos?| meses
     | mes)? de (?:casad|namoro|casamento|bodas)
 got get getting :: <JUST> (?:married|engaged|hitched)\b
-i we :: (?:'?ve| have)?<JUST> (?:married|eloped|tied the knot|proposed to)\b
+i we :: (?:'?ve| have)?<JUST> (?:married(?! (?:up|down|into)\b)|eloped|tied the knot|proposed to)\b
 proposed :: (?: to me)?\b
 said :: (?: yes)(?=\W*$| to (?:him|her|his|the proposal))
 asked :: (?: me to marry)
@@ -800,7 +802,7 @@ i we :: (?:'?ve| have)?<JUST> (?:moved|relocated|emigrated|immigrated)(?: (?:bac
     |from|with|of|across|overseas|abroad|home)\b)
 i we :: (?:'?m| am|'?re| are)(?: (?:finally|officially|actually|all|now|going to be))* (?:moving
     |relocating)(?: (?:back|out|in|away|house))*(?: (?:to|into|from|with|of|next|in|this|overseas
-    |abroad|home|on)\b|\W*$)(?! (?:on|forward))
+    |abroad|home|on(?! to\b| (?:from|with|now)\b))\b|\W*$)(?! (?:on|forward))
 i we :: (?:'?m| am|'?re| are) (?:going to|gonna) (?:move|relocate)(?: (?:back|out|in|away))*
     (?: (?:to|into|with|overseas|abroad|home)\b)
 vim viemos :: (?: (?:embora|morar|de vez))? ?(?:pr[ao]|para|p) (?P<place>[a-z])
@@ -880,8 +882,9 @@ perdi emagreci eliminei :: <JUST>(?: (?:uns|ja|quase|mais de))*(?: \d+ ?(?:kg|qu
 peguei recebi :: (?: (?:a|minha))? ?faixa (?:preta|azul|roxa|marrom|amarela|verde)
 batemos bati :: <JUST>(?: (?:o|um|meu|nosso))+(?: recorde)
 i we :: (?:'?ve| have)?<JUST> won(?: (?:the|a|an|my|our|first|second|third|gold|silver|bronze))+
-    (?= \w)
-^won :: (?: (?:the|a|an|my|our|first|second|third|gold|silver|bronze))+(?= \w)
+    (?= \w)(?! (?:argument|bet|debate|fight|battle|toss|round|staring)\b)
+^won :: (?: (?:the|a|an|my|our|first|second|third|gold|silver|bronze))+(?= \w)(?! (?:argument|bet
+    |debate|fight|battle|toss|round|staring)\b)
 ran finished completed did :: <JUST><A>(?: (?:half|full|ultra))?[ -]?(?:marathon|5k|10k|triathlon
     |ironman|ultra|half)\b
 published released launched :: <JUST>(?: (?:my|our))(?: (?:first|new|second|debut))*(?: (?:book

@@ -40,7 +40,7 @@ HE = listed("""
     ex-boyfriend son-in-law godson grandson landlord half-brother nonno funcionario estagiario
     inquilino porteiro sindico mecanico zelador caseiro gramps avozinho vozinho voinho paizao
     irmaozinho priminho tiozinho netinho afilhadinho biso dindo coelhinho great-grandad
-    great-grandpa great-grandfather great-uncle
+    great-grandpa great-grandfather great-uncle lad
 """) | {"mais novo", "mais velho", "little boy", "little man"}
 ANYONE = listed("""
     pais avo avos vo vovos sogros familia ex colega colegas chefe gerente dentista nutricionista

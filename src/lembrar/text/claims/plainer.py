@@ -32,6 +32,10 @@ class Edit(NamedTuple):
     sentence: tuple[int, int]
 
 
+_OWNS = "'"
+"""What chat leaves out of "my mum's"."""
+
+
 class Plain(NamedTuple):
     """A text after its edits."""
 
@@ -44,6 +48,8 @@ class Plain(NamedTuple):
 
     def _in_source(self, claim: Claim, source: str) -> Claim | None:
         start, end = self._place(claim.start), self._place(claim.end)
+        if any(edit.words == _OWNS and edit.start == start for edit in self.edits):
+            start += len("s ")  # of "my mums a nurse" it is "a nurse" that tells
         is_edited = any(edit.sentence[0] <= start < edit.sentence[1] for edit in self.edits)
         said = " ".join(source[start:end].split()).rstrip(" .,!;:…-–—")
         if not is_edited or not said:
@@ -54,7 +60,8 @@ class Plain(NamedTuple):
         """A value may hold the whole statement: then without what was put in."""
         for edit in self.edits:
             words = fold(edit.words)
-            if edit.start == edit.end and value.startswith(words):
+            is_put_in = edit.start == edit.end and edit.words != _OWNS
+            if is_put_in and value.startswith(words):
                 return value[len(words) :]
         return value
 
@@ -117,6 +124,9 @@ def _changes(sentence: Sentence, folded: str, language: str) -> Iterator[tuple[i
     if is_english:
         for match in _shapes().finditer(folded):
             yield match.start(), match.end(), _shaped(match)
+        for match in _kins().finditer(folded):
+            if match["one"] or {match["kin"], match["whose"] or match["kin"]} <= people.KIN:
+                yield match.end(), match.end(), _OWNS
         yield from _states_after(folded, start)
     else:
         for match in _nos().finditer(folded):
@@ -282,7 +292,8 @@ def _at_it() -> re.Pattern[str]:
     return re.compile(
         r"(?:(?:just|still|currently|now|also)\s+)*(?:going (?:through|back to|vegan|veggie"
         r"|plant|gluten|bald|deaf|blind|grey|gray)|doing (?:an?|my|some|keto|yoga|chemo|dry|night"
-        r"|weights|intermittent))\b"
+        r"|weights|intermittent)|a?bout to turn \d\d"
+        r"|not [a-z]{2,}ing\b[^.!?;,\n]{2,60} (?:after all|in the end))\b"
     )
 
 
@@ -348,6 +359,23 @@ def _relative() -> re.Pattern[str]:
     return re.compile(
         r"(?:(?:little|big|older|younger|best|ex|step|grand)[ -])?(?P<kin>[a-z]+)"
         r"(?:[- ]in[- ]law)?(?: [A-Z][a-z]+)?(?='|\s)"
+    )
+
+
+@cache
+def _kins() -> re.Pattern[str]:
+    """ "my cats called Pickle", "my mates boss": chat leaves out the apostrophe, too."""
+    return re.compile(
+        r"\b(?:my|our) (?:(?:little|big|older|younger|best|ex|step) )?"
+        r"(?:(?P<one>mum|mom|dad|wife|husband|hubby|boyfriend|girlfriend|nan|gran|grandad|lad)(?=s"
+        r" (?:got|just|not|always|really|so|on|off)\b)|(?P<kin>[a-z]{3,14})(?=s "
+        r"(?:called [a-z]+(?:\W*$|,| (?:and|n|but|she'?s|he'?s)\b)|an? [a-z]|\d{1,2}(?:\W*$| (?:now"
+        r"|and(?! \d)|today|next|in|on|years|but|tomorrow|this)\b)|(?:at|in) (?:uni|college|school"
+        r"|hospital|rehab|prison)(?=\W*$|,| (?:and|in|now|again|with|since|studying|doing)\b)"
+        r"|(?:allergic to|pregnant|vegan|vegetarian|diabetic|retired"
+        r"|autistic|gone|getting|having|going|coming|moving|turning|been)\b"
+        r"|(?P<whose>[a-z]{3,12}) (?:is|was|has|had|got|just|died|lost|left|works|lives|loves|hates"
+        r"|passed|moved|broke|quit|won|bought|cheated|turned|wants|needs)\b)))"
     )
 
 

@@ -488,6 +488,15 @@ def _in_jest() -> re.Pattern[str]:
     return re.compile(
         r"🙄|^\W*(?:yeah,? (?:right|sure)|oh,? (?:great|sure|joy|yay)|sure,? (?=i (?:just )?love)"
         r"|ah ta|aham|ah claro|claro que sim|nossa,? que (?:delicia|maravilha))\b"
+        r"|\b(?:love|loving|enjoy) (?:(?:being|getting) (?:stuck|on hold|kept waiting|put on hold"
+        r"|ignored|lied to|ghosted|yelled at|shouted at|screamed at|talked over|interrupted|blamed"
+        r"|ripped off|overcharged|dumped|rejected|woken|soaked|rained on|spammed|treated like"
+        r"|told off|bossed|left out|left on read|skint|broke|hungover|the last to know|parking"
+        r" tickets|up at (?:the crack|[1-5]\b))"
+        r"|(?:sitting|being|waiting|stuck) in (?:traffic|a queue|queues|line|lines|a waiting room)"
+        r"|(?:waiting|standing) (?:on hold|around|in line|for hours|ages|an hour)|paying (?:taxes"
+        r"|tax|bills|rent|fines|twice|extra)|working (?:for (?:free|nothing)|unpaid)"
+        r"|repeating myself|having no (?:sleep|heating|hot water|internet|wifi))\b"
     )
 
 

@@ -224,8 +224,11 @@ voltei voltou comecei comecou :: (?:a |de )(?P<v>fumar|beber|terapia|fazer terap
 nunca :: (?P<v>bebi|fumei|bebeu|fumou)\b
 <HAVE> had :: (?:an? |severe |mild |chronic |bad |really bad |been diagnosed with )*(?P<v><ILLNESS>)
 <IM> :: (?:an? )?(?:type (?:1|2|one|two) |recovering |chronically |legally |partially |
-    profoundly )?(?P<v><ILLNESS>|insulin dependent|alcoholic|addict)
-<IM> :: (?:(?:\d+|\w+) (?:months?|weeks?) )?(?P<v>pregnant|expecting(?= (?:a (?:baby|girl|boy
+    profoundly )?(?!(?:ocd|adhd|bipolar) (?:about|over|with|today|rn|right now|lol)\b)
+    (?P<v><ILLNESS>|insulin dependent|alcoholic|addict(?!ed to (?:this|that|the|your|
+    my|it|these|those)\b))
+<IM> :: (?:(?:\d+|\w+) (?:months?|weeks?) )?(?P<v>pregnant(?! (?:with (?:anticipation|
+    meaning|possibilit)|pause))|expecting(?= (?:a (?:baby|girl|boy
     |child)|our|my first|twins|again)|\W*$))\b
 <IM> was been :: (?:just |recently )?(?:diagnosed with|living with|suffering from|in treatment for
     |in recovery from) (?P<v><ILLNESS>|\w+)
@@ -386,9 +389,10 @@ do does doing have has get gets getting having going :: (?:through |on |in )?(?:
     couples therapy|infusions|immunotherapy|steroid injections|insulin injections)\b
 found finds :: (?:an? |some )(?P<v>lump|mass|tumou?r|cyst|nodule|polyp|shadow|blockage|clot|
     murmur)(?: (?:on|in) (?:my|his|her|their) [\w ]{3,20})?
-my :: (?P<v>back|neck|knee|knees|hip|hips|shoulder|ankle|wrist|hand|hands|foot|feet|leg|jaw|
-    stomach|gut|head|sciatica|hearing|eyesight|vision|memory|skin|sleep)(?: has|'s|have|is|
-    are)? (?:been )?(?:locked up|gone|gave out|gives out|playing up|acting up|killing me|in bits|
+my :: (?!(?:hands?|foot|feet|leg|jaw|stomach|gut|head)(?:'s| is| are) killing me\W*$)
+    (?P<v>back|neck|knee|knees|hip|hips|shoulder|ankle|wrist|hand|hands|foot|feet|leg|jaw|
+    stomach|gut|head|sciatica|hearing|eyesight|vision|memory|skin|sleep)(?:'s| (?:has|have|is|
+    are))? (?:been )?(?:locked up|gone|gave out|gives out|playing up|acting up|killing me|in bits|
     bad|terrible|awful|shot|wrecked|knackered|messed up|going|failing|swollen|sore|agony|
     not right|not great|giving me (?:grief|trouble))(?= (?:since|for|all|again|lately|these|after|
     so|and|every)\b|\W*$|,)

@@ -16,7 +16,7 @@ tenho tem :: (?:uma? )(?P<v>namorad[oa]|noiv[oa]|marido|espos[oa]|companheir[oa]
 <IM> :: (?:(?:happily|newly|recently|freshly|legally) )?(?P<v>single|married|engaged|divorced
     |separated|widowed|a widow(?:er)?|dating|in a (?:\w+ )?relationship|seeing (?:someone|somebody
     |a \w+)|taken)\b(?!-)(?! (?:to (?:a|the|my) (?:idea|job|work|career)|out|with the|people|on
-    |handed))
+    |handed|myself|in (?:an?|this|the|some) (?!church|registry|secret)))
 been :: (?:happily )?(?P<v>married|single|divorced|engaged|widowed|together|dating)\b
 have has got :: (?:an? )(?:\w+ )?(?P<v>boyfriend|girlfriend|husband|wife|partner|fianc(?:e|ee)|gf
     |bf)\b
@@ -217,7 +217,8 @@ adotei adotamos ganhei ganhamos adotou ganhou peguei pegamos pegou resgatei resg
     (?:\w+ )?(?P<v><PET>)(?!\w)
 <HAVE> own owns adopted rescued :: (?:<COUNT> |any |no |my )?(?:(?!(?:and|to|stuffed|toy|me|us|them
     |about|of|\w+ing)\b)\w+ ){0,3}?(?P<v><PET>)(?!\w)(?! (?:walk|sitt|train|groom|food|toy|person
-    |show|store|shop|fan|lover|owner|rescue|farm|park)\w*)
+    |show|store|shop|fan|lover|owner|rescue|farm|park|in (?:my|his|her) throat|in the race
+    |in th(?:is|at) fight)\w*)
 ^*two three four five one duas dois tres quatro :: (?:\w+ )?(?P<v><PET>)(?=$|,)
 somos :: [^.;!?]{0,60}?(?:<COUNT>) (?P<v><PET>)(?!\w)
 -doei doamos doou :: (?:o |a |os |as |meu |minha |meus |minhas )(?:\w+ )?(?P<v><PET>)(?!\w)
@@ -235,7 +236,8 @@ keep keeps :: (?:<COUNT> |some |a few )?(?P<v>chickens|bees|goats|pigeons|horses
 ganhei ganhamos adotei comprei peguei resgatei adotamos :: (?:<COUNT> )?(?:filhot\w+ de |
     \w+ filhote de )(?P<v><PET>)(?!\w)
 got get gets bought found rescued adopted :: (?:<COUNT> |my |our |this |another )
-    (?:[\w-]+ ){0,2}?(?P<v><PET>)(?!\w)(?! (?:food|toy|bed|store|shop|sitter|video))
+    (?:[\w-]+ ){0,2}?(?P<v><PET>)(?!\w)(?! (?:food|toy|bed|store|shop|sitter|video|
+    in (?:my|his|her) throat))
 <SER> :: (?:mae|pai|mamae|papai|tutora?) de (?P<v>pets?|gatos?|cachorros?|dog|bichos?)\b
 <IM> :: an? (?:\w+ )?(?P<v>(?:dog|cat|plant|fur) (?:mom|mum|dad|parent|owner))\b
 with com :: (?:<COUNT> )(?:[\w-]+ )?(?P<v><PET>)(?!\w)

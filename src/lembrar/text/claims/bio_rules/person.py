@@ -240,7 +240,7 @@ fiz fez :: <YEARS>(?: anos| aninhos)?(?= (?:anteontem|agora|esse|este|em|no|na|m
     hj|hoje)\b|\W*$|,)
 <IM> :: <YEARS> (?:months|weeks|days) old\b
 'll :: be <YEARS>(?= (?:in|on|next|this|tomorrow|soon)\b|\W*$)
-<IM> :: (?:about|going|soon) to (?:be|turn) <YEARS>(?=\W*$|,| (?:and|but|in|on|next)\b)
+<IM> :: (?:a?bout|going|soon) to (?:be|turn) <YEARS>(?=\W*$|,| (?:and|but|in|on|next)\b)
 <IM> :: nearly <YEARS>(?=\W*$|,| (?:and|but|now|so)\b)
 <ESTAR> :: (?:com|fazendo|quase com|beirando os) <YEARS>(?=\W*$|,| (?:e|mas|agora)\b)
 ^*years :: (?P<v>young|old)\b(?= (?:over here|here|and)|\W*$)

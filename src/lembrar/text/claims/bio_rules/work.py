@@ -304,7 +304,7 @@ work works :: (?P<v>from home|remotely|nights|night shifts?|the night shift|part
 <IM> working :: (?:working )?(?P<v>retail|construction|nights|from home|remotely|two jobs
     |part[- ]time|full[- ]time|freelance|shifts)\b
 teach teaches :: (?!others\b|people\b|how\b|me\b|you\b|him|her|them|us\b|myself)<THING>
-<IM> :: (?:currently |recently |semi-?|newly )?(?P<v>unemployed|retired|self[- ]employed
+<IM> :: (?:currently |recently |semi-?|newly )?(?P<v>unemployed|retired(?! for the)|self[- ]employed
     |between jobs|out of work|laid off|freelancing|on (?:maternity|paternity|parental|medical|sick
     |disability) leave|on disability|on sabbatical|looking for (?:a job|work)|job hunting
     |semi-retired)\b

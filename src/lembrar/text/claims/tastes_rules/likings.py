@@ -184,7 +184,9 @@ i :: (?:'?m| am)(?: (?:such|totally|definitely|more|really|very|always|been|also
     |film buff))\b
 i we :: (?: can'?t| cannot| couldn'?t| can not| cant) (?:live|function|survive|do
     |go a day) without<NOT_IT>(?! (?:it|wifi|you)\b)(?P<what> \w)
-i :: (?: have|'?ve got) (?:a (?:soft spot|weakness|thing|passion|sweet tooth)|an obsession)(?: for
+i :: (?: have|'?ve got) (?:a (?:soft spot|weakness|
+    thing(?! (?:today|tonight|tomorrow|later|on|at|in|this|next|to|going|coming|with|about)\b)|
+    passion|sweet tooth)|an obsession)(?: for
     | with)?(?P<what>)
 my our :: (?:(?: [\w'-]+){0,3}?) (?:favou?rites?|faves?|favs?|go-to)\b(?: (?!is
     |are)[^\s.!?;,:]+){0,5}?(?: (?:is|are|remains|has to be|would be|will always be
