@@ -20,7 +20,7 @@ _AM = (
 )
 """How a Brazilian says that he is in a state."""
 _SORE = (
-    r"[^.!?;\n]{0,60}\b(?:you|heels?|shoes?|boots?|trainers|sneakers|jeans|bra|belt|dress|suit|tie"
+    r"[^.!?;\n]{0,90}\b(?:you|heels?|shoes?|boots?|trainers|sneakers|jeans|bra|belt|dress|suit|tie"
     r"|helmet|chair|seat|mattress|pillow|sofa|foot|feet|toes?|legs?|calves|knees?|hips?|back|spine"
     r"|neck|shoulders?|arms?|wrists?|hands?|head|eyes?|ears?|throat|tooth|teeth|jaw|stomach|tummy"
     r"|belly|cramps|hangover|sunburn|blisters?|suspense|curiosity|queues?|line|traffic|lag|wi-?fi"
@@ -234,8 +234,8 @@ _SAYINGS = (
         "estressado",
     ),
     (
-        rf"\b(?=[^.!?;\n]{{4,90}} killing me)(?!{_SORE})"
-        r"(?P<what>[^.!?;\n]{2,60}?)(?: is| are|'s| has been| have been|'s been)"
+        rf"^\s*(?!{_SORE})"
+        r"(?P<what>[^.!?;\n]{2,90}?)(?: is| are|'s| has been| have been|'s been)"
         r" (?:really |just |seriously |slowly |literally )?killing me\b",
         "stressed",
     ),

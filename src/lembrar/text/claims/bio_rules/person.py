@@ -294,7 +294,8 @@ my :: (?:shoe|dress|shirt|ring|jeans|trouser|clothes) size(?: is|'s) (?:an? )?(?
 chamo :: (?:me )?(?P<v>[\w'-]+(?: [\w'-]+){0,5})
 !*meu :: nome (?:nao|n) (?:e|eh) (?P<v>[\w'-]+)
 !*my :: name (?:isn't|is not|ain't) (?P<v>[\w'-]+)
-^*e eh it's its :: (?:na verdade )?(?P<v>[\w'-]+(?: [\w'-]+){0,3})
+^*e eh it's its :: (?:na verdade )?(?!\w+ing (?:me|my|us|him|her|them|the)\b)
+    (?P<v>[\w'-]+(?: [\w'-]+){0,3})
 meu :: nome(?: completo| de batismo| verdadeiro| inteiro)?(?: e| eh| agora e|:) (?:o |
     a )?(?P<v>(?:nao e |nao )?[\w'-]+(?: [\w'-]+){0,5})
 my :: (?:full |real |first |legal )?name(?: is|'s|:|s) (?P<v>[\w'-]+(?: [\w'-]+){0,5})
