@@ -21,8 +21,9 @@ SOURCE = ROOT / "src" / "lembrar"
 LAYERS = [
     {"errors", "aside"},
     {"model"},
-    {"policy", "text", "models", "tools", "stores.tally"},
-    {"stores.base", "stores.numbering", "stores.codec", "brains.base", "embedders.base"},
+    {"policy", "text", "models", "tools", "stores.codec"},
+    {"stores.tally"},
+    {"stores.base", "stores.numbering", "brains.base", "embedders.base"},
     {"window", "person", "stores", "brains", "embedders"},
     {"config"},
     {"record", "consolidate", "compose", "recall", "importers"},

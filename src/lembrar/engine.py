@@ -25,6 +25,7 @@ from lembrar.errors import (
     InvalidInput,
     OtherUser,
     StoreAway,
+    StoreError,
     UnknownChat,
     UnknownMessage,
 )
@@ -354,12 +355,12 @@ class AsyncMemory:
         facts = await known(self._store, people, self._policy.facts, now, limit=most)
         live = [fact for fact in facts if fact.status == "live"]
         found = await self._shelf.find(people, query, now) if query else None
-        from lembrar.recall.hits import likeness, message_of
+        from lembrar.recall.hits import likeness
 
         hits = found.hits if found else ()
         alike = {hit.doc.ref: likeness(hit) for hit in hits if hit.doc.kind != "message"}
         scores = alike | relevances(live, alike, now, self._policy.facts)
-        said = [(message_of(hit.doc), hit.score) for hit in hits if hit.doc.kind == "message"]
+        said = [(hit.doc.message, hit.score) for hit in hits if hit.doc.message]
         worth = found.share if found else 0.0
         left = len(facts) >= most
         return Known(tuple(live), scores, left, tuple(said), worth)
@@ -451,8 +452,9 @@ class AsyncMemory:
         done = await consolidate(
             self._store, chat, self._policy, minds, self._now(), force=force, rebuild=rebuild
         )
-        if self._searched and (head := await self._store.chat(chat)):
-            await self._searched.keep_up(head.user)
+        with suppress(StoreError):  # the work is done: who searches reads it again, and is told
+            if self._searched and (head := await self._store.chat(chat)):
+                await self._searched.keep_up(head.user)
         return done
 
     async def garden(self, at: datetime | None = None) -> Gardening:

@@ -61,3 +61,19 @@ def test_what_is_found_fills_the_budget(told: Memory, budget: int) -> None:
     """G1: lines are counted as they stand, so no room is given away."""
     context = told.context("c", "u", QUESTION, budget=budget)
     assert budget - 40 <= context.tokens <= budget
+
+
+def test_what_holds_until_something_else_is_said_needs_no_date(clock) -> None:
+    """F7, G1: who somebody is stands without its date, what was decided with it."""
+    with Memory("memory:", clock=clock, background=False) as memory:
+        memory.record("c", "u", "Moro em Recife. Decidi vender o carro.", "Anotado.")
+        memory.consolidate()
+        clock.now += timedelta(days=2)  # so that nobody is talking right now
+        facts = memory.facts("u")
+        lines = [item.text for item in memory.context("other", "u").items]
+    since = {fact.kind: fact.created_at.date().isoformat() for fact in facts}
+    assert {"bio", "decision"} <= since.keys()
+    [home] = [line for line in lines if "Recife" in line]
+    [sold] = [line for line in lines if "carro" in line]
+    assert since["bio"] not in home
+    assert since["decision"] in sold

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from lembrar.model import ROLES, Hit, Message, Role
-from lembrar.recall.doc import Doc
+from lembrar.model import Hit
 from lembrar.recall.rank import Scored
-from lembrar.text import tokens
 
 _LIKENESS = ("words", "meaning")
 
@@ -30,20 +28,3 @@ def hit_of(found: Scored) -> Hit:
 def likeness(found: Scored) -> float:
     """How alike a hit is to what was asked, from 0 to 1, whatever else speaks for it."""
     return min(1.0, max(0.0, sum(found.parts.get(name, 0.0) for name in _LIKENESS)))
-
-
-def message_of(doc: Doc) -> Message:
-    """The message that a document was made of, as far as a context shows it."""
-    if doc.message:
-        return doc.message
-    role: Role = doc.role if doc.role in ROLES else "user"
-    return Message(
-        role=role,
-        content=doc.text,
-        sender="" if doc.speaker == doc.role else doc.speaker,
-        at=doc.at,
-        id=doc.sources[0] if doc.sources else "",
-        chat=doc.chat,
-        seq=doc.seq,
-        tokens=tokens.count(doc.text),
-    )

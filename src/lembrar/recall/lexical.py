@@ -48,7 +48,9 @@ def words(index: Index, query: Query, policy: Recall) -> Words:
             continue
         pairs = list(zip(found, each, strict=True))
         rare = [one for one in pairs if not _is_common(one[0], index)]
-        told.here += np.float32(sum(value for _, value in pairs) - sum(value for _, value in rare))
+        if len(rare) < len(pairs):
+            scorer.used.update(found)  # nor does it say anything as an expansion
+            told.here += np.float32(sum(each) - sum(value for _, value in rare))
         if rare:
             told.add([scorer.add(*one) for one in rare], [value for _, value in rare])
     whole = sum(information.values()) or 1.0

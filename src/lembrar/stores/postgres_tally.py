@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from lembrar.stores import codec
+from lembrar.stores import codec, tally
 from lembrar.stores.postgres_part import Part
 from lembrar.stores.postgres_rows import CHAT, chat_of
 from lembrar.stores.postgres_wire import Statement
-from lembrar.stores.tally import Hour, Tally
+from lembrar.stores.tally import HOUR, Tally
 
-_HOUR = 3_600_000_000  # microseconds
 _EVERY = "/* every shard */"
 _COLUMNS = (
     "seq", "cycle", "log_tokens", "ladder_tokens + log_tokens - climbed_tokens",
@@ -31,7 +30,7 @@ _DUE = """
 _NEWEST = f"""{_EVERY}
   SELECT {CHAT} FROM lembrar.chats WHERE tenant = $1 ORDER BY updated_at DESC, id DESC LIMIT $2"""
 _HOURS = f"""{_EVERY}
-  SELECT at / {_HOUR}, count(*), sum(run.seconds), sum(run.brain_seconds)
+  SELECT at / {HOUR}, count(*), sum(run.seconds), sum(run.brain_seconds)
   FROM lembrar.compactions,
     json_to_record(body::json) AS run (seconds double precision, brain_seconds double precision)
   WHERE tenant = $1 AND at >= $2 GROUP BY 1 ORDER BY 1"""
@@ -52,19 +51,6 @@ class PostgresTally(Part):
             Statement(_NEWEST, (me, max(newest, 0))),
             Statement(_HOURS, (me, codec.micros(since))),
         )
-        chats, messages, cycles, log, tokens, recent, runs, pending = sums.rows[0]
         [(first,)] = due.rows
-        return Tally(
-            users=users.rows[0][0],
-            chats=chats,
-            messages=messages,
-            cycles=cycles,
-            log_tokens=log,
-            tokens=tokens,
-            recent_tokens=recent,
-            compactions=runs,
-            pending=pending,
-            due_since=None if first is None else codec.moment(first),
-            newest=tuple(chat_of(row) for row in latest.rows),
-            hours=tuple(Hour(codec.moment(hour * _HOUR), *rest) for hour, *rest in hours.rows),
-        )
+        chats = (chat_of(row) for row in latest.rows)
+        return tally.read(users.rows[0][0], sums.rows[0], first, chats, hours.rows)

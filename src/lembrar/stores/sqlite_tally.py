@@ -6,12 +6,11 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from lembrar.stores import codec
+from lembrar.stores import codec, tally
 from lembrar.stores.sqlite_file import Share
 from lembrar.stores.sqlite_rows import CHAT, chat_of
-from lembrar.stores.tally import Hour, Tally
+from lembrar.stores.tally import HOUR, Tally
 
-_HOUR = 3_600_000_000  # microseconds
 _USERS = """
   SELECT count(*) FROM (
     SELECT user FROM chats WHERE tenant = ?1 UNION SELECT user FROM facts WHERE tenant = ?1)"""
@@ -24,7 +23,7 @@ _DUE = "SELECT min(due_at) FROM chats WHERE tenant = ? AND due_at IS NOT NULL"
 _NEWEST = f"""
   SELECT {CHAT} FROM chats WHERE tenant = ? ORDER BY updated_at DESC, id DESC LIMIT ?"""
 _HOURS = f"""
-  SELECT at / {_HOUR} AS hour, count(*), total(body ->> 'seconds'), total(body ->> 'brain_seconds')
+  SELECT at / {HOUR} AS hour, count(*), total(body ->> 'seconds'), total(body ->> 'brain_seconds')
   FROM compactions WHERE tenant = ? AND at >= ? GROUP BY hour ORDER BY hour"""
 
 
@@ -37,22 +36,8 @@ class SqliteTally:
     async def tally(self, *, since: datetime, newest: int) -> Tally:
         me = (self._tenant,)
         [(users,)] = await self._file.read(_USERS, me)
-        [(chats, *sums)] = await self._file.read(_SUMS, me)
-        messages, cycles, log, tokens, recent, runs, pending = (int(value) for value in sums)
+        [sums] = await self._file.read(_SUMS, me)
         [(due,)] = await self._file.read(_DUE, me)
         latest = await self._file.read(_NEWEST, (*me, max(newest, 0)))
         hours = await self._file.read(_HOURS, (*me, codec.micros(since)))
-        return Tally(
-            users=users,
-            chats=chats,
-            messages=messages,
-            cycles=cycles,
-            log_tokens=log,
-            tokens=tokens,
-            recent_tokens=recent,
-            compactions=runs,
-            pending=pending,
-            due_since=None if due is None else codec.moment(due),
-            newest=tuple(chat_of(row) for row in latest),
-            hours=tuple(Hour(codec.moment(hour * _HOUR), *rest) for hour, *rest in hours),
-        )
+        return tally.read(users, sums, due, (chat_of(row) for row in latest), hours)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
+from typing import Any
 
 from lembrar.model import Chat, Compaction
+from lembrar.stores import codec
+
+HOUR = 3_600_000_000  # in microseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,24 @@ class Tally:
 
 
 NOTHING = Tally()
+
+
+def read(
+    users: int,
+    sums: Iterable[int],
+    due: int | None,
+    newest: Iterable[Chat],
+    hours: Iterable[Sequence[Any]],
+) -> Tally:
+    """The sums as a database gives them: `sums` from chats to what is pending, as they stand in a
+    Tally; times in microseconds, and those of `hours` in hours."""
+    return Tally(
+        users,
+        *(int(value) for value in sums),
+        due_since=None if due is None else codec.moment(due),
+        newest=tuple(newest),
+        hours=tuple(Hour(codec.moment(hour * HOUR), *rest) for hour, *rest in hours),
+    )
 
 
 def added(chats: Sequence[Chat], newest: int, to: Tally = NOTHING) -> Tally:
