@@ -5,26 +5,28 @@ from __future__ import annotations
 import argparse
 import asyncio
 import multiprocessing
+import os
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from multiprocessing.connection import Connection
+from pathlib import Path
 from statistics import median, quantiles
 from time import sleep
 from typing import Any
 
 import httpx2
-import uvicorn
 
 from bench.speed import fill, folder, timed
 from lembrar import Memory
 from lembrar.config import Settings, Upstream
-from lembrar.server.app import create_app
-from lembrar.server.run import answers_first, listening
+from lembrar.server.run import run as run_server
 from lembrar.testing import ScriptedLLM
 
 ANSWER = "Anotado: já somei isso ao mês."
-REST_SECONDS = 0.1
+REST_SECONDS = 0.3
 KINDS = (
     "passed through, no memory",
     "new message only, streamed",
@@ -123,19 +125,17 @@ def serving(settings: Settings) -> Iterator[str]:
     """The server in a process of its own, on a free port."""
     told = multiprocessing.get_context("spawn")
     ours, theirs = told.Pipe()
-    process = told.Process(target=serve, args=(settings, theirs), daemon=True)
+    process = told.Process(target=serve, args=(replace(settings, port=0), theirs))
     process.start()
     try:
-        yield f"http://127.0.0.1:{ours.recv()}"
+        yield ours.recv()
     finally:
         process.terminate()
         process.join()
 
 
 def serve(settings: Settings, told: Connection) -> None:
-    """Serves until it is terminated, and tells its port."""
-    answers_first()
-    free = listening("127.0.0.1", 0)
-    told.send(free.getsockname()[1])
-    config = uvicorn.Config(create_app(settings), log_config=None, access_log=False)
-    asyncio.run(uvicorn.Server(config).serve([free]))
+    """Serves until it is terminated, and tells its address. What it logs is not shown."""
+    with Path(os.devnull).open("w") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stderr.fileno())
+    asyncio.run(run_server(settings, announce=told.send))

@@ -20,7 +20,7 @@ SOURCE = ROOT / "src" / "lembrar"
 # parts of lower layers, and its own.
 LAYERS = [
     {"errors", "aside"},
-    {"model"},
+    {"model", "beside"},
     {"policy", "text", "models", "tools", "stores.codec"},
     {"stores.tally"},
     {"stores.base", "stores.numbering", "brains.base", "embedders.base"},

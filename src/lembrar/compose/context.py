@@ -6,9 +6,10 @@ import re
 from collections.abc import Sequence
 from itertools import groupby
 
-from lembrar.compose.fit import Fit, Placed, drop_last, fit
+from lembrar.compose.fit import fit
 from lembrar.compose.lines import group_heading, pick
 from lembrar.compose.scene import Scene
+from lembrar.compose.work import Fit, Placed
 from lembrar.model import Context, Section
 from lembrar.policy import Policy, SectionPolicy
 from lembrar.text import tokens
@@ -25,7 +26,7 @@ def compose(scene: Scene, policy: Policy, budget: int, chat: str) -> Context:
     sections = _sections(work, ordered)
     text = _text(sections)
     while (size := tokens.count(text)) > budget:
-        drop_last(work)
+        work.drop_last()
         ordered = _ordered(work)
         sections = _sections(work, ordered)
         text = _text(sections)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from datetime import datetime
 from functools import lru_cache
@@ -13,7 +12,8 @@ from lembrar.policy import Policy, SectionPolicy, Texts
 from lembrar.text import tokens
 
 _CYCLES = {"pt": ("Ciclo {}", "Ciclos {}-{}"), "en": ("Cycle {}", "Cycles {}-{}")}
-_HEADINGS: dict[int, _Headings] = {}  # asked for with every line of a context
+_HEADINGS: dict[int, tuple[Policy, tuple[str, ...]]] = {}  # asked for with every line
+_SHORT_CHARS = 1000  # of texts whose lines are kept in mind
 # What a slot is called before the reader of a context.
 _KEYS = {
     "pt": {
@@ -50,19 +50,34 @@ def pick(texts: Texts, language: str) -> str:
     return texts.get(language) or next(iter(texts.values()), "")
 
 
+class Line(NamedTuple):
+    """A message's line: what stands before its text, its text, both together, and these with the
+    break that ends them."""
+
+    head: str
+    text: str
+    whole: str
+    row: str
+
+
 def message_line(
     message: Message, section: SectionPolicy, policy: Policy, user: str, language: str
-) -> tuple[str, str]:
-    """A message's line as what stands before its text, and its text."""
+) -> Line:
+    """How a message looks in a section."""
     speaker = policy.compose.speakers.name(message, user, language)
-    head, tail = _around(pick(section.line, language), speaker, date(message.at))
-    return head, guard(str(message), policy) + tail
+    template, said = pick(section.line, language), str(message)
+    write = _written if len(said) > _SHORT_CHARS else _short
+    return write(template, speaker, date(message.at), said, _headings(policy))
 
 
-@lru_cache(maxsize=1024)  # the same few for every message of a day
-def _around(template: str, speaker: str, date: str) -> tuple[str, str]:
-    head, _, tail = template.partition("{text}")
-    return head.format(speaker=speaker, date=date), tail
+def _written(template: str, speaker: str, date: str, said: str, headings: tuple[str, ...]) -> Line:
+    before, _, after = template.partition("{text}")
+    head = before.format(speaker=speaker, date=date)
+    text = _guarded(said, headings) + after
+    return Line(head, text, head + text, f"{head}{text}\n")
+
+
+_short = lru_cache(maxsize=8192)(_written)  # most lines of a context stood in the one before
 
 
 def block_line(block: Summary, number: int, section: SectionPolicy, language: str) -> str:
@@ -110,11 +125,11 @@ def group_heading(section: SectionPolicy, group: str, language: str) -> str:
     return pick(section.groups.get(group, {}), language)
 
 
-def clipped(message: Message, line: tuple[str, str], limit: int, cut: str) -> str:
+def clipped(message: Message, line: Line, limit: int, cut: str) -> str:
     """A message's line in at most `limit` tokens: its head and tail, marked, with its id."""
-    head, text = line
-    if tokens.fits(head + text, limit):
-        return head + text
+    if tokens.fits(line.whole, limit):
+        return line.whole
+    head, text = line.head, line.text
     marker = cut.format(tokens=max(0, message.tokens - limit), id=message.id)
     room = limit - tokens.count(head)
     while room > 0:
@@ -125,29 +140,20 @@ def clipped(message: Message, line: tuple[str, str], limit: int, cut: str) -> st
     return tokens.head(head + text, limit)
 
 
-def guard(text: str, policy: Policy) -> str:
+def _guarded(text: str, headings: tuple[str, ...]) -> str:
     """The text, unable to pass for a heading of the context it stands in."""
-    marks = _headings(policy)
-    if not marks.anywhere.search(text):
+    if not any(map(text.__contains__, headings)):
         return text
     lines = text.split("\n")
-    return "\n".join(f"> {line}" if line.strip().startswith(marks.all) else line for line in lines)
+    return "\n".join(f"> {line}" if line.strip().startswith(headings) else line for line in lines)
 
 
-class _Headings(NamedTuple):
-    policy: Policy
-    all: tuple[str, ...]
-    anywhere: re.Pattern[str]
-
-
-def _headings(policy: Policy) -> _Headings:
+def _headings(policy: Policy) -> tuple[str, ...]:
     kept = _HEADINGS.get(id(policy))
-    if kept is None or kept.policy is not policy:
+    if kept is None or kept[0] is not policy:
         _HEADINGS.clear()  # one preset at a time is usual
-        found = policy.compose.headings()
-        pattern = re.compile("|".join(map(re.escape, found)) or "(?!)")
-        kept = _HEADINGS[id(policy)] = _Headings(policy, found, pattern)
-    return kept
+        kept = _HEADINGS[id(policy)] = policy, policy.compose.headings()
+    return kept[1]
 
 
 def date(at: datetime | None) -> str:

@@ -12,6 +12,7 @@ from types import FrameType
 
 import uvicorn
 
+from lembrar.beside import beside
 from lembrar.config import Settings
 from lembrar.errors import InvalidInput
 from lembrar.server import logs
@@ -23,7 +24,7 @@ from lembrar.server.limits import BODY_BYTES
 from lembrar.stores.base import Database
 
 _BACKLOG = 2048
-_TURN_SECONDS = 0.001  # that a thread goes on while another waits
+_TURN_SECONDS = 0.0001  # that a thread goes on while another waits
 _GARBAGE = (50_000, 20, 100)  # new objects until the young are looked through, and so on
 _IDLE_SECONDS = 75  # longer than clients and proxies keep a connection: they close it, not we
 _LAST_SECONDS = 30  # for requests under way when the server is told to end
@@ -37,7 +38,7 @@ async def run(settings: Settings, *, announce: Callable[[str], None]) -> None:
     database = await open_served(settings)
     try:
         await refuse_without_key(settings, database)
-        with listening(settings.host, settings.port) as listener:
+        with listening(settings.host, settings.port) as listener, beside():
             logs.configure()
             server = _Server(_config(settings, database), announce, _address(settings, listener))
             await server.serve(sockets=[listener])
