@@ -28,9 +28,9 @@ class Tasks:
         """Has work done and waits for it a while; None if it takes longer."""
         return await self.wait(self.start(work))
 
-    async def wait(self, task: asyncio.Task[_T]) -> _T | None:
+    async def wait(self, task: asyncio.Task[_T], seconds: float = PATIENCE_SECONDS) -> _T | None:
         """Waits for a task a while; None if it takes longer."""
-        await asyncio.wait([task], timeout=PATIENCE_SECONDS)
+        await asyncio.wait([task], timeout=seconds)
         return task.result() if task.done() else None
 
     async def finish(self) -> None:

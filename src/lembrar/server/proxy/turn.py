@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, TypeVar
 
 from lembrar.engine import AsyncMemory
@@ -30,13 +31,14 @@ from lembrar.server.proxy.spoken import (
     newest,
     text_of,
 )
-from lembrar.server.proxy.tasks import Tasks
+from lembrar.server.proxy.tasks import PATIENCE_SECONDS, Tasks
 from lembrar.server.proxy.who import Who, own_chat, scoped
 from lembrar.stores.base import Store
 from lembrar.text.language import detect
 from lembrar.text.private.values import masked_message
 
 _LONGEST_ID = 100  # characters of an answer's id that is kept as its own
+_LESS_PATIENCE_SECONDS = 1.0  # for a context without a search
 _QUERY = 2000  # characters of what was said by which memory is searched
 _T = TypeVar("_T")
 Work = Callable[[AsyncMemory], Coroutine[Any, Any, _T]]
@@ -108,7 +110,7 @@ class Turn:
                 self.pending = []
                 return
         if await self.tasks.waited_for(self._kept(len(reading.older))):
-            self.context = await self._try(lambda memory: self._context(memory, reading))
+            self.context = await self._remembered(reading)
             self.saying = self.tasks.start(self._kept(len(self.pending)))
 
     async def said(self) -> None:
@@ -162,12 +164,22 @@ class Turn:
             self.pending = self.pending[count:]
         return True
 
-    async def _context(self, memory: AsyncMemory, reading: Reading) -> Context | None:
-        """The context, made before the newest message is recorded: that one goes by itself."""
+    async def _remembered(self, reading: Reading) -> Context | None:
+        """The context, made before the newest message is recorded: that one goes by itself. Where
+        search takes too long (after a start, all of a long life is read for it), what is known
+        without it; search is ready for the next time."""
         if reading.head and not reading.head.enabled:
             return None
         query = text_of([one.message for one in reading.said[reading.asked :]])[:_QUERY]
-        return await memory.context(reading.chat, self.asked.who.user, query)
+        for asked, patience in ((query, PATIENCE_SECONDS), ("", _LESS_PATIENCE_SECONDS)):
+            task = self.tasks.start(self._using(partial(self._context, reading.chat, asked)))
+            made = await self.tasks.wait(task, patience)
+            if task.done():
+                return made
+        return None
+
+    async def _context(self, chat: str, query: str, memory: AsyncMemory) -> Context:
+        return await memory.context(chat, self.asked.who.user, query)
 
     async def _try(self, work: Work[_T]) -> _T | None:
         """What the work results in; None if it failed, or takes too long. It then goes on by
