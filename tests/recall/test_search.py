@@ -196,3 +196,18 @@ def test_an_empty_memory_finds_nothing() -> None:
     assert found.hits == ()
     assert asked(indexed(docs()), "???").hits == ()
     assert asked(indexed(docs(), with_vectors=False), "").hits == ()
+
+
+def test_what_nearly_every_memory_says_tells_none_apart() -> None:
+    """A7: among many, a word of all of them neither hides nor makes up what is asked for."""
+    many = [
+        Doc(f"m{n}", f"Compra {n}: gastei {n} na padaria", at=NOW, language="pt")
+        for n in range(1100)
+    ]
+    rare = Doc("rare", "Na padaria comprei um bolo de fubá", at=NOW, language="pt")
+    index = indexed([*many, rare], with_vectors=False)
+    found = asked(index, "padaria fubá")
+    assert found.hits[0].doc.ref == "rare" and found.covered == pytest.approx(1.0)
+    alone = asked(index, "fubá")
+    assert [hit.doc.ref for hit in alone.hits][:1] == ["rare"]
+    assert asked(index, "padaria canoagem").covered < 0.5
