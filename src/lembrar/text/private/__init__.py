@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from lembrar.text.private import contacts, documents, hints, keys, passwords
@@ -22,6 +22,7 @@ KINDS: Final = (*SECRETS, *PERSONAL)
 GROUPS: Final = {"secrets": SECRETS, "personal": PERSONAL, "all": KINDS}
 
 _PASSES = 4  # of masking: what stood in a mask's way may be seen after it
+_PAGE_CHARS = 8000  # of texts of which it is kept in mind whether they may hold something
 _Finder = Callable[[Page], Iterator[tuple[int, int]]]
 # In this order: of two that overlap, the first names both.
 _FINDERS: Final[dict[str, _Finder]] = {
@@ -88,7 +89,11 @@ def holds(text: str, kinds: Collection[str] = KINDS) -> bool:
 
 def may_hold(text: str, kinds: Collection[str] = KINDS) -> bool:
     """False only if nothing of these kinds can be in a text: a cheap look, for many at once."""
-    return hints.may_hold(text, _chosen(tuple(kinds)))
+    look = hints.may_hold if len(text) > _PAGE_CHARS else _looked
+    return look(text, _chosen(tuple(kinds)))
+
+
+_looked = lru_cache(maxsize=512)(hints.may_hold)  # summaries are looked at for every context
 
 
 @cache
