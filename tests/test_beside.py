@@ -1,6 +1,7 @@
 """Background work in another process: the same results, whatever becomes of that process."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -14,7 +15,9 @@ import pytest
 from lembrar import AsyncMemory
 from lembrar.aside import aside
 from lembrar.beside import beside
+from lembrar.brains.llm import LLMBrain
 from lembrar.model import Fact, Summary
+from lembrar.testing import ScriptedLLM
 
 PRESETS = ("default", "assistant", "companion", "finance", "progressive", "roleplay")
 SAID = (
@@ -53,6 +56,28 @@ def test_another_process_learns_and_summarises_the_same(preset: str) -> None:
             (b.text, b.start, b.end) for b in blocks
         ]
         assert facts or blocks
+
+    asyncio.run(main())
+
+
+def test_what_an_llm_answers_is_verified_there() -> None:
+    """G8: its summaries and facts are weighed by the other process as they would be here."""
+    moves = {"n": 1, "text": "Júlia mora em Recife e quer juntar R$ 900.", "mood": None}
+    learnt = {"message": 1, "kind": "bio", "key": "home", "content": "mora em Recife"}
+    reply = json.dumps({"blocks": [moves], "facts": [learnt], "moods": []})
+
+    async def main() -> None:
+        with ScriptedLLM(reply) as llm, beside():
+            brain = LLMBrain("scripted", url=llm.url, key="sk-test")
+            async with await AsyncMemory.open(
+                "memory:", preset="finance", llm=brain, background=False
+            ) as memory:
+                for n in range(6):
+                    await memory.record("c", "julia", f"{SAID[0][0]} ({n})", SAID[0][1])
+                await memory.consolidate()
+                assert llm.requests and await memory.store.blocks("c")
+                assert any("Recife" in str(fact) for fact in await memory.facts("julia"))
+            await brain.close()
 
     asyncio.run(main())
 
@@ -105,6 +130,7 @@ OPENS = """
 import asyncio, os, time
 from lembrar.aside import aside
 from lembrar.beside import beside
+from lembrar.brains.llm import LLMBrain
 
 async def main():
     with beside():
