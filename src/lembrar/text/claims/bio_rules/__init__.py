@@ -8,7 +8,19 @@ subject; "~" it is the speaker's, whoever the clause is about («todos me chamam
 any tail, words such as «também», «mais» or "not" may stand; the reader takes them out.
 """
 
-from lembrar.text.claims.bio_rules import body, kin, person, places, things, work
+from lembrar.text.claims.bio_rules import (
+    employers,
+    food,
+    health_english,
+    health_portuguese,
+    kin,
+    person,
+    places,
+    studies,
+    things,
+    work_english,
+    work_portuguese,
+)
 
 _RANKED = """
     allergy diet relationship family pet language religion team health birthday age
@@ -17,6 +29,25 @@ _RANKED = """
 """
 """Of two keys that one word may mean, the one that is tried first."""
 
-_ALL = body.BLOCKS | kin.BLOCKS | person.BLOCKS | places.BLOCKS | things.BLOCKS | work.BLOCKS
+_SUBJECTS = (
+    food,
+    health_portuguese,
+    health_english,
+    kin,
+    person,
+    places,
+    studies,
+    employers,
+    work_portuguese,
+    work_english,
+    things,
+)
 
-BLOCKS = {key: _ALL[key] for key in _RANKED.split()}
+
+def _joined(key: str) -> str:
+    """The rules of a key, of whatever files hold some."""
+    blocks = (subject.BLOCKS[key] for subject in _SUBJECTS if key in subject.BLOCKS)
+    return "\n".join(block.strip("\n") for block in blocks)
+
+
+BLOCKS = {key: _joined(key) for key in _RANKED.split()}
