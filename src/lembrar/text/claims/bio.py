@@ -10,8 +10,8 @@ from itertools import chain
 from typing import NamedTuple
 
 from lembrar.model import Claim, Stance
+from lembrar.text.claims import bio_heart, bio_rules, bio_times, bio_values, people
 from lembrar.text.claims import bio_marks as marks
-from lembrar.text.claims import bio_rules, bio_values, people
 from lembrar.text.claims.bio_card import card
 from lembrar.text.claims.bio_contacts import contacts
 from lembrar.text.claims.bio_fragments import fragments
@@ -118,7 +118,7 @@ def _introduced(telling: Telling, clause: Clause) -> Claim | None:
     is_capital = clause.said[match.start("name")].isupper()
     first = name.split()[0]
     is_opening = clause.index == 0 and len(telling.all) > 1
-    is_free = (is_capital or is_opening) and bio_values.is_free(name)
+    is_free = (is_capital or is_opening) and bio_heart.is_free(name)
     if not (people.is_given_name(first, "A") or is_free):
         return None
     return telling.claim(clause, "bio", "name", match.start("name"), value=name, subject="")
@@ -171,8 +171,8 @@ def _claims(
     for index, one in enumerate(found):
         first = one.start if index or is_opened else min(one.start, _opening(clause))
         last = found[index + 1].start if index + 1 < len(found) else len(clause.said)
-        when = bio_values.since(telling, clause, one.key, one.stance, one.lead, last)
-        value = bio_values.day(when) if one.key == "birthday" and when else one.value
+        when = bio_times.since(telling, clause, one.key, one.stance, one.lead, last)
+        value = bio_times.day(when) if one.key == "birthday" and when else one.value
         yield telling.claim(
             clause,
             "bio",

@@ -11,7 +11,7 @@ from functools import cache
 
 from lembrar.model import Claim
 from lembrar.text import fillers
-from lembrar.text.claims import bio_values, people
+from lembrar.text.claims import bio_heart, bio_values, people
 from lembrar.text.claims.bio_words import PARTS
 from lembrar.text.claims.cues import spelt_out
 from lembrar.text.claims.telling import Telling
@@ -94,7 +94,7 @@ def _read(said: str, plain: str, is_first: bool) -> tuple[str, str] | None:
     words = _here().sub("", plain).split()
     if not is_first or not 0 < len(words) <= 4 or not said[:1].isupper():
         return None
-    is_name = people.is_given_name(words[0], "A") or bio_values.is_free(words[0])
+    is_name = people.is_given_name(words[0], "A") or bio_heart.is_free(words[0])
     return ("name", " ".join(words)) if is_name else None
 
 

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from lembrar.model import Claim
-from lembrar.text.claims import bio_values, people
+from lembrar.text.claims import bio_heart, people
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.telling import Telling
 from lembrar.text.fold import fold
@@ -124,7 +124,7 @@ def _name_at(clause: Clause, place: int) -> str:
         if not words and folded in ("a", "o", "de"):
             continue
         known = people.is_given_name(folded, word[0][:1])
-        if not (is_capital or known or (not words and bio_values.is_free(folded))):
+        if not (is_capital or known or (not words and bio_heart.is_free(folded))):
             break
         words.append(folded)
         if len(words) == 3:
