@@ -16,8 +16,8 @@ from lembrar.text.claims.bio_card import card
 from lembrar.text.claims.bio_contacts import contacts
 from lembrar.text.claims.bio_fragments import fragments
 from lembrar.text.claims.bio_kin import pets, relations
-from lembrar.text.claims.bio_words import LEADS, OWN, PARTS, THEIRS
-from lembrar.text.claims.clause_words import FIRST, FIRST_OR_NOUN
+from lembrar.text.claims.bio_words import ENDED, LEADS, OWN, PARTS, THEIRS
+from lembrar.text.claims.clause_words import FIRST, FIRST_OR_NOUN, ONCE
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.cues import lines, spelt_out
 from lembrar.text.claims.telling import Telling
@@ -51,8 +51,9 @@ _WITH = frozenset(("with", "com", "from"))
 """«casada com dois filhos»: says what somebody has only after what somebody is."""
 _EITHER = frozenset(("come", "reside", "serve"))
 """A third person in Portuguese, any but the third in English."""
-_ONCE = frozenset("era eram morava moravam trabalhava vivia fumava bebia".split())
-"""Forms of the first and of the third person: «eu» or a name must stand before them."""
+_ONCE = ONCE | {"era", "eram", "moravam"}
+"""Forms of the first and of the third person: «eu» or a name must stand before them, or the
+clause be known as the speaker's by what stands before it."""
 
 
 class _Rule(NamedTuple):
@@ -306,7 +307,7 @@ def _agrees(clause: Clause, lead: str, start: int) -> bool:
     if clause.voice in ("thing", "none"):
         return True  # only rules that need no subject are met there
     if lead in _ONCE:
-        return bool(marks.i_said().search(before))
+        return clause.predicate == start or bool(marks.i_said().search(before))
     if lead in ("faz", "ha", "tem") and marks.ago().match(clause.folded, start):
         return True  # «faz seis anos que tô em Natal» is nobody's doing
     if lead in THEIRS and not (lead in _EITHER and marks.i().search(before)):
@@ -409,6 +410,11 @@ def _sources() -> dict[str, list[tuple[str, str, str]]]:
             marks = leads[: len(leads) - len(plain)]
             for lead in _spread(plain):
                 found.setdefault(lead, []).append((key, marks, tail))
+    for past, present in ENDED.items():
+        lead, _, verb = past.partition(" ")
+        for key, marks, tail in list(found[present]):
+            if set(marks) <= {"+", "^"}:
+                found.setdefault(lead, []).append((key, "-", f"{verb} {tail}" if verb else tail))
     return found
 
 

@@ -118,6 +118,7 @@ def _own() -> re.Pattern[str]:
         rf"|\b(?:everything|it all) goes to\W{{1,3}}$|\buse my (?:mobile|cell|email"
         rf"|phone)\W{{1,3}}$"
         rf"|\b(?:{things})\b[^@?]{{0,40}}\bagora (?:e|eh) $"
+        rf"|\b(?:new (?:{things})|(?:{things}) nov[oa])\b(?: (?:e|eh|is|agora))?\W{{1,3}}$"
         rf"|\b(?:best )?(?:{things}) for me (?:is|e)\b[^@?]{{0,20}}$|\b(?:meu|minha"
         rf"|my)(?: (?:novo|new|outro|other|work|personal|cell|phone|mobile))?"
         rf" (?:{things})\b[^@?]{{0,40}}$"

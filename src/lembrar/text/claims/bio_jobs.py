@@ -132,7 +132,15 @@ TRADES = """
     longshoreman, railway worker, train conductor, conductor, engine driver, air traffic controller,
     mechanic's apprentice, upholsterer, cobbler, blacksmith, glassblower, taxidermist, personal
     shopper, personal assistant, life coach, yoga teacher, fitness instructor, gym owner, bus boy,
-    camp counselor, foster parent
+    camp counselor, foster parent, postie, brickie, chippy, sparky, sparkie, tradie, cabbie, copper,
+    squaddie, truckie, lorry driver, dinner lady, lollipop lady, bin lorry driver, crane driver,
+    train driver, ambulance driver, delivery driver, delivery guy, mailwoman, postwoman, firewoman,
+    stage manager, scaffolder, groundsman, gamekeeper, stonemason, thatcher, farrier, stable hand,
+    shepherd, deckhand, skipper, line worker, lineman, pipefitter, steelworker, ironworker, hvac
+    tech, phlebotomist, dental nurse, care assistant, healthcare assistant, support worker, key
+    worker, youth worker, probation officer, prison officer, warden, registrar, sub editor,
+    subeditor, weatherman, croupier, bookie, checkout assistant, shop assistant, sales assistant,
+    merchandiser, visual merchandiser
 """
 """English; a plural may follow."""
 

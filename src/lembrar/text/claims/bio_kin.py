@@ -11,13 +11,6 @@ from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.telling import Telling
 from lembrar.text.fold import fold
 
-_LOVES = frozenset(
-    """
-    marido esposa esposo mulher namorada namorado noiva noivo companheira companheiro parceira
-    parceiro husband wife girlfriend boyfriend gf bf fiance fiancee partner spouse
-""".split()
-)
-
 
 def relations(telling: Telling, clause: Clause) -> list[Claim]:
     """«Minha filha se chama Lia», «o Rafael é meu noivo», «meu pai já é falecido»."""
@@ -27,7 +20,7 @@ def relations(telling: Telling, clause: Clause) -> list[Claim]:
     if clause.voice in ("person", "nobody", "thing") and (match := _is_my().search(folded)):
         kin = match["kin"] if _is_verb(clause, match.start()) else ""
         if kin in people.RELATIVES and _has_name(clause) and not clause.is_denied:
-            return [_own(telling, clause, "relationship" if kin in _LOVES else "family", kin)]
+            return [_own(telling, clause, "relationship" if kin in people.LOVES else "family", kin)]
     if clause.voice == "person" and (match := _aged().match(folded, clause.predicate)):
         age = telling.claim(clause, "bio", "age", match.start("n"), match.end(), value=match["n"])
         return [age]
@@ -86,7 +79,7 @@ def _named(telling: Telling, clause: Clause) -> list[Claim]:
     if kin & people.PETS or _pet().search(fold(subject)):
         return [_own(telling, clause, "pet", name)]
     if kin & people.RELATIVES:
-        return [_own(telling, clause, "relationship" if kin & _LOVES else "family", name)]
+        return [_own(telling, clause, "relationship" if kin & people.LOVES else "family", name)]
     first = clause.predicate
     return [telling.claim(clause, "bio", "name", first, value=name)]
 

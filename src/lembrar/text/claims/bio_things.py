@@ -188,3 +188,16 @@ THINGS = """
     carteira de motorista, carteira de habilitacao, piscina
 """
 """What people own or run, beyond the commonest."""
+
+ORGS = """
+    bank, hospital, clinic, school, primary school, high school, university, college, company, firm,
+    startup, start-up, agency, studio, restaurant, hotel, cafe, pub, bar, bakery, shop, store,
+    supermarket, warehouse, factory, plant, farm, council, government, ministry, city, county,
+    state, church, parish, charity, nonprofit, non-profit, ngo, theater, theatre, orchestra,
+    magazine, newspaper, paper, radio station, tv station, station, airline, railway, port, airport,
+    shipyard, construction company, law firm, insurance company, dealership, garage, gym, nursery,
+    daycare, kindergarten, care home, nursing home, prison, museum, library, zoo, call center, call
+    centre, publisher, brewery, distillery, mine, oil rig, cruise ship, fire department, police
+    department, lab, laboratory, utility, contractor, delivery app, ride app, union, embassy
+"""
+"""Whom people work for, where it is no name."""

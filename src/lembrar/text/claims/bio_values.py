@@ -187,7 +187,19 @@ def _possession(
     return bare(plain) or None
 
 
+def _relationship(
+    clause: Clause, start: int, place: int, plain: str, match: re.Match[str]
+) -> str | None:
+    """Whom somebody is with, where a rule leaves it open, must be a person."""
+    who = match["who"] if "who" in match.re.groupindex else None
+    if who is None:
+        return canonical("relationship", clause.folded[start : match.end()], plain)
+    is_name = people.is_given_name(who, clause.said[match.start("who")])
+    return who if is_name or who in people.LOVES else None
+
+
 _READERS = {
+    "relationship": _relationship,
     "allergy": _allergy,
     "name": name_of,
     "nickname": nickname,

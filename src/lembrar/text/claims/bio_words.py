@@ -41,6 +41,33 @@ LEADS = {
     "HAVE": "have has got i've ive",
 }
 
+ENDED = {
+    "morava": "moro",
+    "moravam": "moram",
+    "trabalhava": "trabalho",
+    "trampava": "trampo",
+    "estudava": "estudo",
+    "cursava": "curso",
+    "lecionava": "leciono",
+    "atuava": "atuo",
+    "fumava": "fumo",
+    "bebia": "bebo",
+    "vivia": "vivo",
+    "namorava": "namoro",
+    "used to work": "work",
+    "used to live": "live",
+    "used to teach": "teach",
+    "used to study": "study",
+    "used to drive": "drive",
+    "used to smoke": "smoke",
+    "used to drink": "drink",
+    "used to own": "own",
+    "used to run": "run",
+    "used to speak": "speak",
+    "used to support": "support",
+}
+"""What says how it was, and the form that says the same of today."""
+
 PARTS = {
     "PLACE": r"""
 (?P<v>[\w'.-]+(?: (?!<STOP>)[\w'.-]+){0,4})
@@ -65,6 +92,10 @@ PARTS = {
 (?:\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|one|two|three|four|five|six
     |seven|eight|nine|ten|an?|varios|varias|several|umas?|uns|a couple of|a few|mais de um|so uma?
     |only one|apenas uma?)
+""",
+    "SPELL": r"""
+(?:<COUNT>|\w+) (?:e (?:mei[oa]|pouc[oa]s) )?(?:anos?|mes(?:es)?|years?|months?|semanas|weeks)
+    (?: e (?:meio|pouco|\w+ mes(?:es)?))?
 """,
     "HEADS": r"""
 (?:\d{1,2}|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)
@@ -282,6 +313,20 @@ PARTS = {
 """
     + either(bio_ailments.ILLS)
     + r"(?!\w)",
+    "BODY": r"""
+(?:coluna|costas?|lombar|cervical|joelhos?|ombros?|quadril|pescoco|tornozelos?|cotovelos?|punhos?
+    |pulsos?|pes?|pernas?|bracos?|maos?|dedos?|estomago|intestino|figado|rim|rins|pulmao|pulmoes
+    |coracao|bexiga|prostata|utero|tireoide|ouvidos?|olhos?|vista|visao|audicao|memoria|pele|dentes?
+    |gengivas?|articulac(?:ao|oes)|juntas|circulacao|imunidade|ciatico|bacia|mandibula|nariz)
+""",
+    "SIDE": r"""
+(?:direit[oa]s?|esquerd[oa]s?)
+""",
+    "IMPLANT": r"""
+(?:marca-?passo|stents?|proteses?|pinos?|placas?|parafusos?|valvula|sonda|diu|silicone|implantes?
+    |aparelho(?: (?:nos dentes|dentario|auditivo|fixo))?|balao (?:gastrico|intragastrico)|cateter
+    |bolsa de colostomia|lente intraocular|ponte de safena|safenas?)
+""",
     "REMEDY": r"""
 (?:remedios?|medicamentos?|medicacao|antidepressivos?|ansioliticos?|anticoncepcional
     |anticoncepcionais
@@ -316,7 +361,7 @@ PARTS = {
     |peanuts|honey|fried food|fast food|junk food|processed food|onions?|garlic|tomatoes|tomato
     |spicy food
     |animal products|anything with \w+|lamb|veal|ham|raw fish|sushi|mushrooms|vegetables|veggies
-    |beans|lentils|corn|salt|soda|candy|desserts?|bananas?|berinjela|jilo|quiabo|figado|polvo|lula)
+    |beans|lentils|corn|salt|caffeine|cafeina|coffee|soda|candy|desserts?|bananas?|berinjela|jilo|quiabo|figado|polvo|lula)
 """,
     "HOUSE": r"""
 (?:cas[ao]|casinhas?|casarao|apartamento|ape|apê|apto|kitnet|kitinete|sitio|chacara|fazenda|terreno
@@ -344,6 +389,7 @@ PARTS = {
     |subaru
     |bmw|prius|tesla|mustang|harley)
 """,
+    "ORG": either(bio_things.ORGS),
     "THINGS": either(bio_things.THINGS),
     "COURSE": r"""
 (?:administracao|direito|medicina|enfermagem|engenharia(?: \w+)?|psicologia|pedagogia|letras

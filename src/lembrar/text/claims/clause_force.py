@@ -110,7 +110,8 @@ def _supposed() -> re.Pattern[str]:
         r"|even if|unless|had i|were i|suppose|supposing|imagine|let's say|lets say|say i"
         r"|what if|i wish|if only"
         r"|for example|for instance|in case|hypothetically|hipoteticamente|queria (?:muito )?(?:ser"
-        r"|ter|morar|estar)|bem que eu|quem me dera|no meu sonho|sonhei (?:que|q)|in my dream"
+        r"|ter|morar|estar)|bem que eu|quem me dera|no meu sonho|in my dream"
+        r"|(?:(?:ontem|hoje|hj|eu|essa noite|noite passada|ja) )*sonhei (?:que|q)"
         r"|i (?:dreamt|dreamed|had a dream)(?! (?:of|about)))\b(?! ve\b| chama)"
     )
 

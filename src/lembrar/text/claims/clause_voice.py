@@ -146,13 +146,21 @@ def _without_subject(scene: _Scene, word: Word) -> Whose:
     """«Mora em Natal»: theirs who were spoken of last, if anybody was."""
     voice = scene.near.voice if scene.near else "none"
     if voice not in ("person", "nobody"):
-        is_own = word.text in say.ALONE
+        is_own = word.text in say.ALONE or _was_own(scene, word, voice)
         return Whose(
             "own" if is_own else "thing", "", word.start if is_own else scene.place(scene.start)
         )
     if voice == "nobody" or scene.near is None:
         return Whose("nobody")
     return Whose("person", scene.near.subject, word.start)
+
+
+def _was_own(scene: _Scene, word: Word, voice: Voice) -> bool:
+    """«…, antes trabalhava na Vivo», «…, era torneiro»: theirs who just spoke of themselves."""
+    if word.text == "era":
+        is_same = scene.last is not None and scene.last.sentence == scene.clause.sentence
+        return is_same and voice == "own" and not _a_thing().match(scene.clause.folded, word.end)
+    return word.text in say.ONCE and (voice == "own" or not scene.clause.index)
 
 
 def _elided(scene: _Scene) -> Whose:
@@ -240,6 +248,12 @@ def _is_denied(words: Sequence[Word]) -> bool:
 
 
 @cache
+def _a_thing() -> re.Pattern[str]:
+    """«era um táxi», «era do meu tio»: what somebody spoke of, not who he was."""
+    return re.compile(r" (?:uma?|[oa]s?|d[aeo]s?|isso|tudo|pra|muito|tao|bem|so)\b")
+
+
+@cache
 def _aside() -> re.Pattern[str]:
     """What is said to the reader before anything is said."""
     return re.compile(
@@ -263,7 +277,8 @@ def _reporting() -> re.Pattern[str]:
     )
     return re.compile(
         rf"\b(?:{verbs})\b(?: (?:me|mim|pra mim|para mim|pro medico|pra ela|pra ele|us|him|her|them"
-        r"|everyone|todos|ontem|hoje|sempre))*\s*[:,]?\s*(?:que|q|that|i'm|i am|im|i have|i)\b"
+        r"|everyone|todos|ontem|hoje|sempre))*\s*[:,]?\s*(?:que|q|that|i'm|i am|im|i have|i|he|she"
+        r"|they|he's|she's|they're)\b"
     )
 
 

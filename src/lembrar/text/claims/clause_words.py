@@ -41,6 +41,8 @@ FIRST = listed("""
     removi rendi rendo repeti repito resisti resisto resolvo revendo rompi roo sambo segui
     separo servi sirvo sofri sorri subi sugeri sugiro suo suspendi tatuo tossi traduzi transferi
     tremi tremo tusso ultrapasso valorizo varro vesti vivencio xingo
+    reajo fecho ando enxergo injeto aplico resido acampo colho chefio supervisiono possuo enjoo
+    calco
 """) - listed("vivo acordo ganho recebo posto bordo ministro presto estagio marco topo respeito")
 """First-person verbs that are hardly ever anything else."""
 
@@ -48,6 +50,7 @@ FIRST_OR_NOUN = listed("""
     trabalho trampo estudo gosto uso como canto jogo caso gasto sonho curso almoco conto passo pago
     ligo consigo namoro choro treino ensino desenho pinto vivo acordo ganho recebo toco fumo curto
     medito janto lancho tiro coloco levo trago peso meco visito cultivo coleciono completo
+    rodo trato
 """)
 """First-person verbs that are also nouns or small words: what stands beside them decides."""
 
@@ -83,9 +86,14 @@ THIRD = listed("""
     implica investe jura lidera mede medita mexe morre nasce pedala pede pedem pensa perde
     perdem persegue planeja pos prefere preferem pretende produz promete quis reage repete reza
     roi sente sentem sobe sofrem some sonha soube surfa sustenta tenta teve traduz treina trouxe
-    vence veste visita
+    vence veste visita comem falam torcem tomam fumam bebem convive trampa atua
 """)
 """Third-person verbs; the past in -ou, -eu and -iu is seen by its ending."""
+
+ONCE = listed("""
+    morava trabalhava trampava estudava fumava bebia vivia namorava lecionava cursava atuava jogava
+""")
+"""Forms of the first and of the third person that say how it was."""
 
 NOT_PAST = listed("""
     eu meu seu teu ou sou vou estou tou dou museu europeu judeu deu-se ateu trofeu liceu pneu

@@ -85,15 +85,24 @@ PETS = listed("""
     puppy kitten parrot rabbit hamster bunny papagaio coelho calopsita coelhinho coelhinha
 """)
 
+LOVES = listed("""
+    marido esposa esposo mulher namorada namorado noiva noivo companheira companheiro parceira
+    parceiro husband wife girlfriend boyfriend gf bf fiance fiancee partner spouse
+""")
+
 BARE = listed("""
     vovo vo mamae papai titia titio mainha painho maninha mom mum mommy mummy dad daddy grandma
     grandpa granny nana gran granddad hubby wifey nan gramps pops mama papa grandad
 """)
 """Those who need no «minha» to be the speaker's own."""
-WITH_ARTICLE = RELATIVES | listed("""
+WITH_ARTICLE = (
+    RELATIVES
+    | listed("""
     meninos meninas menino menina chefe chefa patrao patroa boss girls boys guri guria gurizada
     pequeno pequena maridao sogra landlord
-""") - listed("familia family")
+""")
+    | {"mais velho", "mais velha", "mais novo", "mais nova"} - listed("familia family")
+)
 NICKNAMES = listed("""
     aninha bel belinha bruninho cacau cadu caca carolzinha cris dani deco dede didi dinha dudu edu
     fabi fafa fe fefe fernandinha flavinha gabs gaby gi gigi gugu guga gui isinha jana ji jo joca
@@ -320,7 +329,8 @@ def _kin() -> re.Pattern[str]:
 @cache
 def _bare() -> re.Pattern[str]:
     return re.compile(
-        r"(?:(?P<article>[oa]s?|the)\s+)?(?P<kin>[a-z-]+)(?:\s+(?P<of>d[aeo]s?|of)\s+(?:[oa]s? )?"
+        r"(?:(?P<article>[oa]s?|the)\s+)?(?P<kin>mais (?:velh|nov)[oa]|[a-z-]+)"
+        r"(?:\s+(?P<of>d[aeo]s?|of)\s+(?:[oa]s? )?"
         rf"{_MINE}\s+(?P<owner>[a-z-]+))?\b"
     )
 

@@ -15,7 +15,7 @@ from functools import cache
 from typing import NamedTuple
 
 from lembrar.model import Claim
-from lembrar.text.claims import bio_jobs, people
+from lembrar.text.claims import bio_jobs, people, plainer_portuguese
 from lembrar.text.claims import plainer_words as say
 from lembrar.text.claims.bio_lists import either
 from lembrar.text.fold import fold, read
@@ -129,27 +129,7 @@ def _changes(sentence: Sentence, folded: str, language: str) -> Iterator[tuple[i
                 yield match.end(), match.end(), _OWNS
         yield from _states_after(folded, start)
     else:
-        for match in _nos().finditer(folded):
-            yield match.start(), match.end(), "a gente"
-        for match in _just_did().finditer(folded):
-            yield match.start(), match.end(), _done(match, sentence.text)
-
-
-def _done(match: re.Match[str], said: str) -> str:
-    """«acabei de comprar» as «comprei», «acabou de ter» as «teve»."""
-    is_own, verb = match["who"] == "acabei", match["verb"]
-    pronoun = f"{match['pronoun']} " if match["pronoun"] else ""
-    if verb in say.IRREGULAR:
-        return pronoun + say.IRREGULAR[verb][0 if is_own else 1]
-    stem, ending = verb[:-2], verb[-2:]
-    if not is_own:
-        return pronoun + stem + {"ar": "ou", "er": "eu", "ir": "iu"}[ending]
-    if ending != "ar":
-        return f"{pronoun}{stem}i"
-    is_soft = said[match.end() - 3 : match.end() - 2] in "çÇ"
-    if stem.endswith("c") and not is_soft:
-        stem = f"{stem[:-1]}qu"
-    return f"{pronoun}{stem}{'u' if stem.endswith('g') else ''}ei"
+        yield from plainer_portuguese.changes(sentence.text, folded, start)
 
 
 def _states_after(folded: str, start: int) -> Iterator[tuple[int, int, str]]:
@@ -212,10 +192,7 @@ def _portuguese(folded: str, start: int) -> str:
     match = _opener().match(folded, start)
     if match is None:
         return ""
-    word = match["word"]
-    if word.endswith(("ando", "endo", "indo")) and len(word) > 5 and word not in say.NOT_FAZENDO:
-        return "tô "
-    return "tô " if word in say.ESTADO else ""
+    return plainer_portuguese.put_before(match["word"])
 
 
 @cache
@@ -412,15 +389,3 @@ def _shapes() -> re.Pattern[str]:
         r"|(?<=[iwe])(?P<have>'ve)(?= (?:an?|no|two|three|four|five|six|\d+) )"
         r"|(?P<bare>(?:do|does|did|is|are|was|were|have|has|ca|wo|could|would)nt)\b)"
     )
-
-
-@cache
-def _just_did() -> re.Pattern[str]:
-    return re.compile(
-        r"\b(?P<who>acabei|acabou) de (?:(?P<pronoun>me|se) )?(?P<verb>[a-z]+[aei]r)\b(?! de)"
-    )
-
-
-@cache
-def _nos() -> re.Pattern[str]:
-    return re.compile(r"\bnois\b")

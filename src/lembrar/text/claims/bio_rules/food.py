@@ -57,7 +57,6 @@ reajo reage :: (?:muito )?mal a[os]? <THING>
     so )*)(?:hives|a rash|rashes|itchy|itch|wheezy|wheeze|swollen|blotchy|sneezy|puffy)(?P<v>)
 ^*nuts peanuts shellfish prawns shrimp dairy gluten eggs bees wasps penicillin fish milk :: (?:will|
     would|could|can|nearly|almost|literally)* ?(?:kill|killed|kills|put|puts|finish) me\b(?P<v>)
-fecho fecha :: (?:toda )?a garganta(?P<v>)
 """,
     "diet": r"""
 -cut cuts :: out(?: all)? (?P<v><FOOD>)(?!\w)(?= (?:for good|completely|entirely|altogether|last|
@@ -74,7 +73,8 @@ faco faz sigo segue :: (?:uma |a )?(?:dieta )?(?P<v>low ?carb|keto|cetogenica|pa
     |dieta(?: \w+)?|jejum intermitente)\b
 !como come comem comemos :: (?:nada (?:de|com) |mais )?(?P<v><FOOD>(?:(?:,| e| nem
     | ou) (?:nem )?<FOOD>){0,3})(?!\w)
-!posso pode podem podemos :: (?:mais )?(?:comer|com|consumir|ingerir) (?P<v><FOOD>(?:(?:,| e| nem
+!posso pode podem podemos :: (?:mais )?(?:(?:comer|com|consumir|ingerir) )?(?P<v><FOOD>(?:(?:,
+    | e| nem
     | ou) (?:nem )?<FOOD>){0,3})(?!\w)
 !consumo tomo bebo toma bebe consome :: (?:mais )?(?P<v>leite|lactose|gluten|acucar|laticinios?
     |refri(?:gerante)?s?|cafeina|carne)(?!\w)
@@ -106,7 +106,7 @@ eat eats :: (?P<v><FOOD>) (?:now|again)\b
     |until|till|for now|this)\b)
 !eaten touched had :: (?:any )?(?P<v><FOOD>)(?!\w)
 !do does doesnt :: (?P<v><FOOD>)(?!\w)
-!como come :: (?P<v>nada (?:que|verde|de|com|cru)\b[^,.;]{0,30})
+!como come :: (?P<v>nada (?:que|q|verde|de|com|cru)\b[^,.;]{0,30})
 ~ninguem :: (?:aqui |em casa )?come (?P<v><FOOD>)(?!\w)
 voltei voltou :: a comer (?P<v><FOOD>)(?!\w)
 <ESTAR> :: sem (?:(?:comer|tomar) (?P<v><FOOD>)(?!\w)|(?P<w><FOOD>)(?= (?:ha|desde|faz|por)\b))
@@ -175,7 +175,7 @@ corto corta tiro cortei :: (?:o |a |os |as )?(?P<v>gluten|acucar|lactose|carne|c
 -done :: with (?P<v><FOOD>|soda|sugar|coffee|caffeine|meat|dairy|fast food)(?!\w)
 -parei parou :: (?:de vez )?com (?:o |a |os |as )?(?P<v>refri\w*|acucar|doces?|cafe|frituras?|
     carne|leite|gluten|lactose|fast ?food|chocolate|coca\S*|energetico)\b
-!como come :: nada (?:que (?:tenha|leve|contenha)|com|de) (?P<v>\w+)
+!como come :: nada (?:(?:que|q) (?:tenha|leve|contenha)|com|de) (?P<v>\w+)
 !eat eats :: anything (?:with|containing|that has) (?P<v>\w+(?: \w+)?)
 !*zero nada sem no :: (?:de |com )?(?:more )?(?P<v><FOOD>|alcool|bebida|alcohol|booze|caffeine|
     cafeina|cafe|coffee)(?: (?:ou|nem|e|or|and) <FOOD>)?,? (?:pra|para) mim\b

@@ -98,9 +98,10 @@ tenho tem :: (?:um |uma |dois |duas |muita |muitas |so um |so uma )?(?P<v>(?:pro
 -chega :: de (?P<v>cigarro|fumar|beber|bebida|alcool|refri\w*|acucar|doce)\b
 -parei parou :: (?:de vez )?(?:com |de )(?:o |a )?(?P<v>cigarro|vape|bebida|cerveja|maconha|
     remedio|cafe|fumar|beber)\b
-minha meu minhas meus :: (?P<v>coluna|costas|joelhos?|lombar|ombro|quadril|pescoco|tornozelo|
-    pulso|pe|perna|estomago|ouvido|memoria|pele|intestino|bexiga) (?:ta|tao|esta|anda|travou|
-    trava|inchou|vive|nao|parou|pifou|ficou)\b
+minha meu minhas meus :: (?P<v><BODY>)(?: <SIDE>)? (?:ta|tao|esta|anda|travou|trava|inchou|vive|
+    (?:ja )?(?:nao|n)(?= (?:presta|funciona|aguenta|dobra|mexe|para|responde|ajuda|melhora|da
+    |e mais|
+    anda|esta|ta)\b)|parou|pifou|ficou)\b
 <ESTAR> :: com (?:a |o |os |as |um |uma |uns )*(?P<v>(?:coluna|costas|joelhos?|lombar|ombro|
     quadril|pescoco|tornozelo|pe|perna|braco|dedo|olho|ouvido|garganta) (?:travad[oa]s?|
     inchad[oa]s?|quebrad[oa]s?|machucad[oa]s?|doendo|inflamad[oa]s?|ruim|operad[oa]|enfaixad[oa]|
@@ -119,11 +120,10 @@ preciso precisa :: (?:de |fazer |colocar |operar |uma |um |o |a )*(?P<v>cirurgia
 inject injects injeto aplico :: (?:myself with |my )?(?P<v><REMEDY>|insulin)
 <TER> <ESTAR> :: (?:com )?(?P<v>tea)\b(?= (?:nivel|grau|leve|moderad|e )|\W*$|,)
 -*chega :: de (?P<v>cigarro|fumar|beber|bebida|alcool|refri\w*|acucar|doce)\b
-minha meu minhas meus :: (?P<v>coluna|costas|joelhos?|lombar|ombros?|quadril|pescoco|tornozelo|
-    pulso|pe|pes|pernas?|estomago|ouvidos?|memoria|pele|intestino|bexiga|coracao|pulmao|rim|rins|
-    figado|vista|visao|dentes?|maos?) (?:direit[oa] |esquerd[oa] )?(?:e|eh|sao|vive|anda) (?:meio |
-    muito |bem |toda? |super )?(?:bichad|ruim|ruins|fraco|fraca|fracas|podre|zoad|ferrad|estourad|
-    operad|problematic|detonad|sensive|fragil|pessim|lesionad|comprometid)\w*
+minha meu minhas meus :: (?P<v><BODY>)(?: <SIDE>)? (?:e|eh|sao|vive|vivem|anda|andam|ta|tao|
+    ficou) (?:meio |muito |mto |bem |toda? |super |uma )?(?:bichad|ruim|ruins|frac|podre|zoad|ferrad
+    |estourad|operad|problematic|detonad|sensive|fragil|pessim|lesionad|comprometid|pres[oa]\b|tort
+    |inchad|travad|inflamad|machucad|quebrad|dolorid|ressecad|merda|bosta|droga|desgrac)\w*
 <SER> :: (?:(?:do |de )?(?:tipo |sangue )(?:sanguineo )?)?(?P<v>(?:ab|a|b|o) ?(?:\+|-|(?:rh )?
     (?:positivo|negativo)))
 meu my :: (?:(?:tipo )?sanguineo|sangue|blood type|blood group)(?: e| eh| is|'s)? (?P<v>(?:ab|a|b
@@ -141,5 +141,9 @@ descobri descobriu :: (?:que (?:to com|tenho|sou) )?(?:uma? )?(?P<v>pre-?(?:diab
     de um (?:olho|ouvido)|de longe|de perto)\b
 <ESTAR> :: (?:com|de|ha|faz) [\w-]+ (?:dias?|semanas?|mes(?:es)?) de (?P<v>pos-?(?:operatorio|
     cirurgia|parto)|operad[oa]|repouso|gestacao|gravidez|sobriedade|quimio\w*)\b
+coloquei colocou botei botou pus pos implantei implantou :: (?:uma? |<COUNT> |o |a |umas? |uns )?
+    (?P<v><IMPLANT>)\b
+<ESTAR> :: (?P<v>amamentando|de resguardo|de repouso|na menopausa|menopausada|na tpm cronica|
+    em coma|entubad[oa]|intubad[oa]|sem andar|sem enxergar|sem ouvir)\b
 """,
 }

@@ -76,6 +76,13 @@ celebrated celebrating :: (?:our |my )(?P<v>(?:\w+ )?(?:wedding )?anniversary)\b
 ^*years year :: (?P<v>married|together|divorced|widowed|single)\b
 separados separadas divorciados :: (?:desde|ha|faz)\b(?P<v>)
 voltamos reatamos :: (?P<v>)(?=\W*$|,| (?:ontem|hoje|semana|mes|de vez|no|em|depois)\b)
+!casei namorei casou namorou :: (?:ainda )?(?P<v>)(?=\W*$|,|k{2,}|(?:ainda|nem|mas|nao)\b)
+<ESTAR> :: (?:(?:ha|faz|tem) )?<SPELL> (?:(?:ja|junt[oa]s?) )?com (?:[oa] |meu |minha )?(?P<who>\w+)
+<ESTAR> :: com (?:[oa] |meu |minha )(?P<who>\w+) (?:ha|faz|tem|desde)\b
+been :: with (?:my )?(?P<who>[a-z]+)(?: for)?(?: (?:about|over|nearly|almost|around
+    |like))? (?:since\b|
+    <SPELL>)
+<IM> :: with (?:my )?(?P<who>[a-z]+) (?:for (?:about |over |nearly |almost )?<SPELL>|since\b)
 """,
     "family": r"""
 <TER> :: (?:so |apenas )?(?:<COUNT> )?(?P<v>(?:mais |meio[- ])?(?:<CHILD>))(?! (?:de (?:estimacao
@@ -207,6 +214,11 @@ tenho tem temos divido dividimos :: a? ?(?:guarda )(?:compartilhada |total |
 <HAVE> <TER> :: (?P<v>triplets|quads|trigeme[oa]s|quadrigeme[oa]s)\b
 with :: (?:twin|teenage|teenaged|grown|grown-up|young|little|small|adult|older|no|
     beautiful) (?P<v><CHILD>)(?!\w)
+<IM> :: a (?P<v>family of (?:<HEADS>|three|four|five|six|seven|eight|nine|ten))\b
+somos :: (?:uma )?(?P<v>familia de (?:<HEADS>))\b
+~has have gets got take takes :: (?:the|our|my) (?P<v>kids|boys|girls|children) (?:every|on|at
+    |this|for
+     the|most|half|one)\b
 """,
     "pet": r"""
 <SER> :: (?:a |o )?(?:tutora?|dona|dono) de (?:<COUNT> )?(?P<v><PET>)(?!\w)

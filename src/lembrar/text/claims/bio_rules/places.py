@@ -101,7 +101,7 @@ foi fomos :: pra (?P<v>casa d[ao] (?:pai|mae|avo|tia|tio|namorad[oa]))
 minha :: (?:casa|residencia) (?:fica|e|eh) (?:em|no|na) <PLACE>
 meu minha :: (?:endereco|cep|ape|apto|apartamento) (?:novo )?(?:e|eh|fica)(?: em| no
     | na)?:? (?P<v>[^,.;!?]{3,60})
--morei morou morava moravam :: (?:\d+ anos |muitos anos |anos )?(?:em|no|na) <PLACE>
+-morei morou :: (?:\d+ anos |muitos anos |anos )?(?:em|no|na) <PLACE>
 -sai saimos saiu :: (?:da casa d[ao]s? \w+(?: \w+)?|de casa)(?P<v>)
 live lives reside resides :: (?:alone |together |currently |temporarily |now |part[- ]time |right |
     still |here |just |way out |out )*(?:in (?:an? |the )?(?:(?:tiny|small|big|nice|old|studio
@@ -156,7 +156,7 @@ my our :: (?:apartment|house|flat|place|home|apt|condo|farm) (?:is|'s) (?:in|nea
     |projeto|mesm[ao]|limite|vermelho|chao)\b)(?P<v>[\w'.-]+
     (?: (?!<STOP>)[\w'.-]+){0,3}) (?:ha|faz|desde)
 moro mora moramos :: de favor (?:em|na|no|com) <PLACE>
--morava moravam morei vivia :: (?:antes |ate \w+ |com \w+(?: \w+)? )?(?:em|no|na|num|numa
+-morei morou :: (?:antes |ate \w+ |com \w+(?: \w+)? )?(?:em|no|na|num|numa
     |com) <PLACE>
 live lives living :: (?P<v>(?:with|w/) (?:my|our|his|her|their|two|three|four|five|a|some
     |\d)? ?\w+(?: \w+)?|in (?:my|his|her|their) (?:car|van|parents\S*|mom'?s?\S*|grandma\S*|own \w+

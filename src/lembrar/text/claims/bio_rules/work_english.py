@@ -196,5 +196,15 @@ look looks run runs handle handles manage manages :: (?:after )?(?:the |a |our )
 been :: (?P<v>(?:teaching|coaching|driving|fixing|selling|cleaning|running|writing|cutting|building|
     training|managing|making|baking|farming|nursing) [\w'-]+(?: (?!<STOP>)[\w'-]+){0,2}) (?:for|
     since)\b
+code codes program programs cook cooks clean cleans write writes consult consults nurse nurses haul
+     hauls truck trucks fly flies model models act acts perform performs freelance freelances design
+     designs temp temps bartend bartends teach teaches coach coaches preach preaches drive drives
+     sell sells deliver delivers guard guards lecture lectures box boxes farm farms sweep sweeps
+     edit edits report reports wait waits cashier cashiers audit audits
+     :: (?:mostly |part[- ]time |full[- ]time )?(?:for|at|in|on) (?:an? |the )?(?P<v>
+    (?:[\w'-]+ ){0,2}?
+    <ORG>s?)(?!\w)
+haul hauls truck trucks code codes program programs consult consults freelance freelances
+     :: (?P<v>for (?!(?:me|you|him|her|us|them|it|fun|free|now|a|an|the|years|hours)\b)[\w'&-]+)
 """,
 }

@@ -5,7 +5,7 @@ BLOCKS = {
 <SER> <VIRAR> <ESTAR> :: (?:uma? |o |a |agora )?(?:ex[- ])?(?:(?:excelente|otim[oa]|simples|so
     |jovem|pequen[oa]|micro) )?<JOB>
 comecei comecou :: a (?:trabalhar|trampar|atuar) (?:como|de|com) <THING>
-trabalho trabalha trabalhava trabalhamos trabalham atuo atua trampo trampa :: (?:atualmente |
+trabalho trabalha trabalhamos trabalham atuo atua trampo trampa :: (?:atualmente |
     hoje )?(?:como|de|com|na area d[aeo]|no ramo d[aeo]|no setor d[aeo]|na area|por|em
     |na parte d[aeo]|no) (?!(?:uma? (?:menin|garot|pessoa|cara\b|mulher|homem|amig|colega|moc)\w*
     |graca|vez|voce|vcs?|ele|ela|eles|mais|isso|medo|verdade)\b)<THING>
@@ -30,7 +30,7 @@ faco faz :: (?P<v>bicos?|freelas?|freelance|faxina|faxinas|entregas?|marmitas?|b
     |plantao|plantoes|estagio(?: (?:em|no|na) \w+(?: \w+)?)?|corridas? de app)\b
 ^vendo vende :: (?P<v>(?!(?:o|a|os|as|meu|minha|tudo|isso|que|esse|essa|um|uma|uns|umas|ela|ele
     |video|videos|filme|serie|tv|novela|jogo|futebol|lives?|stories|netflix|noticias?
-    |precos?|passage\w+|fotos?|memes?|reels
+    |precos?|passage\w+|por|sob|em|no|na|pra|pro|para|bem|mal|muito|fotos?|memes?|reels
     |coisas?)\b)\w+(?: (?!<STOP>)\w+){0,3})
 minha :: (?:profissao|funcao|ocupacao|area) (?:e|eh) (?:a |o |de )?<THING>
 meu :: (?:trabalho|emprego|cargo|trampo|oficio|ganha-?pao) (?:e|eh) (?:de |como |com |na |no |o |
@@ -63,7 +63,7 @@ voltei voltou :: (?:pro|para o|pra) (?P<v>clt|mercado|batente|regime clt)\b
 <ESTAR> :: (?P<v>por conta(?: propria)?|como autonom[oa]|no corre)\b
 ^*como :: (?:uma? )?(?P<v>(?:<JOBS>)(?: d[aeo] [\w-]+)?)(?=,| eu\b| (?:sei|vejo|tenho|trabalho)\b)
 -era eram :: (?:uma? |um |o |a )?<JOB>
--trabalhei trabalhou trabalhava trampei :: (?:muito tempo |\S+ anos )?(?:de|como|com) <THING>
+-trabalhei trabalhou trampei :: (?:muito tempo |\S+ anos )?(?:de|como|com) <THING>
 vivo vive :: (?:so )?de (?P<v>bicos?|renda|aluguel|aposentadoria|freelas?|musica|arte|artesanato
     |vend\w+(?: \w+){0,2}|salario \w+|bolsa \w+|faxinas?|costura|pesca|roca)\b
 trabalho trabalha trampo trampa :: (?P<v>(?:vendendo|fazendo|cuidando|dirigindo|limpando|dando
@@ -148,5 +148,10 @@ toco toca tocamos levo :: (?:um |uma |o |a |meu |minha |nosso |nossa )+(?P<v><HO
 dou da damos presto faco :: (?P<v>(?:consultorias?|palestras?|treinamentos?|mentorias?|cursos?|
     assessorias?|suporte|workshops?|oficinas?|terapia|massagens?|atendimentos?)\b(?: [\w-]+
     (?: (?!<STOP>)[\w-]+){0,3})?)
+minha :: especialidade (?:e|eh) (?:em |o |a |fazer )?(?P<v>(?!\w+[aei]r\b|(?:essa|isso|nao
+    |so)\b)[\w-]+
+    (?: (?!<STOP>)[\w-]+){0,3})
+jogo joga :: (?P<v>n[ao]s? (?:base|categoria de base|sub-?\d+|time|profissional|selecao|juvenil)\b
+    (?: d[aeo]s? [\w-]+(?: [\w-]+)?)?|profissionalmente|pel[oa] [\w-]+)
 """,
 }

@@ -1,0 +1,123 @@
+"""What Portuguese chat leaves out or says in shapes of its own, in the words that rules know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from lembrar.text.claims import plainer_words as say
+from lembrar.text.claims.bio_words import OWN
+from lembrar.text.claims.clause_words import FIRST
+
+Change = tuple[int, int, str]
+"""Where words stand in a sentence, and the plain ones for them."""
+
+
+def put_before(word: str) -> str:
+    """What is left out before a sentence that opens with `word`."""
+    if word.endswith(("ando", "endo", "indo")) and len(word) > 5 and word not in say.NOT_FAZENDO:
+        return "tô "
+    return "tô " if word in say.ESTADO else ""
+
+
+def changes(said: str, folded: str, start: int) -> Iterator[Change]:
+    """The further changes of a sentence, whose own words start at `start`."""
+    for match in _nois().finditer(folded):
+        yield match.start(), match.end(), "a gente"
+    for match in _just_did().finditer(folded):
+        yield match.start(), match.end(), _done(match, said)
+    for match in _i_who().finditer(folded):
+        yield match.start("who"), match.end("who"), " "
+    if _we().match(folded, start):
+        for match in _goes_on().finditer(folded, start):
+            yield match.end(), match.end(), "a gente "
+    elif _speaks(folded, start):
+        for match in _doing().finditer(folded, start):
+            if not _another().search(folded, start, match.start()):
+                yield match.end(), match.end(), "tô "
+
+
+def _speaks(folded: str, start: int) -> bool:
+    """Whether the speaker speaks of himself from the start."""
+    match = _first().match(folded, start)
+    return match is not None and (match["i"] is not None or match["verb"] in FIRST | OWN)
+
+
+def _done(match: re.Match[str], said: str) -> str:
+    """«acabei de comprar» as «comprei», «acabou de ter» as «teve»."""
+    is_own, verb = match["who"] == "acabei", match["verb"]
+    pronoun = f"{match['pronoun']} " if match["pronoun"] else ""
+    if verb in say.IRREGULAR:
+        return pronoun + say.IRREGULAR[verb][0 if is_own else 1]
+    stem, ending = verb[:-2], verb[-2:]
+    if not is_own:
+        return pronoun + stem + {"ar": "ou", "er": "eu", "ir": "iu"}[ending]
+    if ending != "ar":
+        return f"{pronoun}{stem}i"
+    is_soft = said[match.end() - 3 : match.end() - 2] in "çÇ"
+    if stem.endswith("c") and not is_soft:
+        stem = f"{stem[:-1]}qu"
+    return f"{pronoun}{stem}{'u' if stem.endswith('g') else ''}ei"
+
+
+@cache
+def _first() -> re.Pattern[str]:
+    return re.compile(
+        r"(?:(?:ja|hoje|hj|agora|so|nao|n|tb|tambem|me) )*(?:(?P<i>eu)|(?P<verb>\w+))\b"
+    )
+
+
+@cache
+def _we() -> re.Pattern[str]:
+    return re.compile(r"(?:[\w ]{0,30}\b)?a (?:gente|gnt)\b")
+
+
+@cache
+def _goes_on() -> re.Pattern[str]:
+    """«a gente é de Bagé mas tá em Natal»: they who were spoken of go on."""
+    return re.compile(
+        r"(?:,(?: e| mas)?| e| mas| so que) (?=(?:(?:hoje|hj|agora|ja|tb|tambem|nao|n|so|sempre) )*"
+        r"(?:ta|tamo|mora|vive|trabalha|estuda|namora|tem \w+ (?:filh|menin|gat|cachorr|net)\w*"
+        r"|cria|toca|torce|fala|casou|mudou|se mudou)\b)"
+    )
+
+
+@cache
+def _doing() -> re.Pattern[str]:
+    """«sou baiana, morando em Curitiba»: what lasts, told by what somebody is at."""
+    return re.compile(
+        r"(?:,| e| mas)(?: (?:hoje|hj|agora|atualmente))? (?=(?:morando|vivendo|trabalhando"
+        r"|estudando|cursando|namorando|trampando"
+        r"|fazendo (?:faculdade|facul|curso|tecnico|estagio|mestrado"
+        r"|doutorado|pos|terapia|tratamento|bico|uber|entrega))\b)"
+    )
+
+
+@cache
+def _another() -> re.Pattern[str]:
+    """Somebody else who may be meant by now."""
+    return re.compile(
+        r"\b(?:ele|ela|eles|elas|meus?|minhas?|seus?|voce|vc|que|q|quem|d[aeo] [a-z]+)\b"
+    )
+
+
+@cache
+def _i_who() -> re.Pattern[str]:
+    """«menos eu, que sou vasco»."""
+    return re.compile(
+        r"\beu(?P<who>,? (?:que|q) )(?=(?:(?:nao|n|ja|so|ainda|tb|nunca) )?(?:sou|to|tou|estou"
+        r"|tenho|moro|trabalho|nasci|vivo|faco|torco|fui|gosto|odeio|amo|prefiro)\b)"
+    )
+
+
+@cache
+def _just_did() -> re.Pattern[str]:
+    return re.compile(
+        r"\b(?P<who>acabei|acabou) de (?:(?P<pronoun>me|se) )?(?P<verb>[a-z]+[aei]r)\b(?! de)"
+    )
+
+
+@cache
+def _nois() -> re.Pattern[str]:
+    return re.compile(r"\bnois\b")
