@@ -14,6 +14,7 @@ from lembrar.text.claims import bio_heart, bio_rules, bio_times, bio_values, peo
 from lembrar.text.claims import bio_marks as marks
 from lembrar.text.claims.bio_card import card
 from lembrar.text.claims.bio_contacts import contacts
+from lembrar.text.claims.bio_forms import is_we, plurals
 from lembrar.text.claims.bio_fragments import fragments
 from lembrar.text.claims.bio_kin import pets, relations
 from lembrar.text.claims.bio_words import ENDED, LEADS, OWN, PARTS, THEIRS
@@ -30,7 +31,9 @@ _LISTING = frozenset("tenho temos tem have has got".split())
 _HAD = frozenset("family pet possession health allergy age".split())
 _BEING = {"sou": "sou", "chamo": "sou", "i'm": "i'm", "im": "i'm", "mae": "sou", "pai": "sou"}
 """After these, each thing of a list is one more that somebody is: «sou mãe e dentista»."""
-_BEEN = frozenset("family pet age relationship occupation religion team diet origin health".split())
+_BEEN = frozenset(
+    "family pet age relationship occupation religion team diet origin health studies".split()
+)
 _MINE = frozenset(
     "meu minha minhas meus nosso nossa my our descobri nunca never me quem ninguem pra aqui"
     " emprego trampo acabei acabamos so".split()
@@ -297,7 +300,7 @@ def _agrees(clause: Clause, lead: str, start: int) -> bool:
     if lead == "bebe" and (clause.said[start + 3] in "êÊ" or marks.baby().search(before)):
         return False
     if clause.voice == "person":
-        if lead in OWN or lead in ("era", "eram") or marks.not_yet().search(before):
+        if lead in OWN or is_we(lead) or lead in ("era", "eram") or marks.not_yet().search(before):
             return False
         if lead == "e":  # «é» without its accent only right after whom it is about
             said = clause.said[start : start + 1]
@@ -326,7 +329,7 @@ def _agrees(clause: Clause, lead: str, start: int) -> bool:
 
 
 def _is_own(lead: str) -> bool:
-    return lead in OWN or lead in FIRST or (lead.endswith("ei") and len(lead) > 3)
+    return lead in OWN or lead in FIRST or is_we(lead) or (lead.endswith("ei") and len(lead) > 3)
 
 
 def _fits(rule: _Rule, clause: Clause, prefix: str, lead: str) -> bool:
@@ -408,7 +411,8 @@ def _sources() -> dict[str, list[tuple[str, str, str]]]:
             leads, tail = line.split(" :: ")
             plain = leads.lstrip(_MARKS)
             marks = leads[: len(leads) - len(plain)]
-            for lead in _spread(plain):
+            leads = tuple(_spread(plain))
+            for lead in dict.fromkeys((*leads, *chain.from_iterable(map(plurals, leads)))):
                 found.setdefault(lead, []).append((key, marks, tail))
     for past, present in ENDED.items():
         lead, _, verb = past.partition(" ")

@@ -1,53 +1,56 @@
 """What people have, take and suffer from, in folded letters; commas part the words."""
 
 ILLS = """
-    dor cronica, dores cronicas, dor nas costas, dor na coluna, dor no joelho, dor de cabeca
-    cronica, neuropatia, nevralgia, ciatico, dor ciatica, espondilite, espondilite anquilosante,
-    osteopenia, raquitismo, esporao, fascite plantar, joanete, condromalacia, lesao no joelho, lesao
-    no ombro, lesao na coluna, menisco, luxacao, hiperlordose, cifose, bico de papagaio, hemorroida,
-    hemorroidas, fissura, diverticulite, pancreatite, cirrose, esteatose, gordura no figado, pedra
-    na vesicula, intestino irritavel, sindrome do intestino irritavel, retocolite, constipacao
-    cronica, prisao de ventre, infeccao urinaria, cistite, incontinencia, insuficiencia renal,
-    insuficiencia cardiaca, cardiopatia, cardiopata, hipoglicemia, hipotensao, taquicardia,
-    prolapso, doenca cardiaca, doenca autoimune, doenca rara, doenca renal, doenca pulmonar, dpoc,
-    enfisema, fibrose cistica, pneumonia cronica, tuberculose, apneia, narcolepsia, terror noturno,
-    sonambulismo, sonambula, sonambulo, urticaria, eczema, acne, melasma, alopecia, calvicie,
-    hiperidrose, queloide, keloide, micose, mioma, miomas, cisto no ovario, menopausa, climaterio,
-    tpm forte, infertilidade, hpv, sifilis, trombofilia, talassemia, anemia falciforme,
-    hemocromatose, leucemia, linfoma, melanoma, nodulo na tireoide, nodulo, gota, acido urico, acido
-    urico alto, pressao ocular, ceratocone, retinopatia, descolamento de retina, olho seco, visao
-    monocular, surdez, perda auditiva, implante coclear, afasia, dislalia, apraxia, paralisia,
-    paralisia cerebral, tetraplegica, tetraplegico, paraplegica, paraplegico, amputada, amputado,
-    protese, pino na perna, placa no braco, distrofia, sindrome do panico, transtorno bipolar,
-    transtorno alimentar, transtorno de ansiedade, fobia social, ansiedade social, agorafobia,
-    claustrofobia, claustrofobica, claustrofobico, misofonia, tricotilomania, bruxismo, vaginismo,
-    disautonomia, ehlers-danlos, covid longa, chikungunya cronica, chagas, hanseniase, ansiosa
-    cronica, ansioso cronico, depressiva, neurotipica, mal de parkinson, mal de alzheimer, tremor
-    essencial, enxaqueca com aura, dependencia quimica, abstinencia, compulsao, ludopatia, viciada
-    em jogo, viciado em jogo, chronic pain, chronic back pain, back pain, knee pain, neck pain,
-    sciatica, neuropathy, plantar fasciitis, carpal tunnel, tendonitis, bursitis, frozen shoulder,
-    torn acl, torn meniscus, rotator cuff injury, herniated disc, slipped disc, bulging disc, spinal
-    stenosis, degenerative disc disease, ankylosing spondylitis, rheumatoid arthritis,
-    osteoarthritis, psoriatic arthritis, juvenile arthritis, ra, sjogren's, sjogrens, scleroderma,
-    raynaud's, raynauds, hypermobility, mcas, mast cell, dysautonomia, long covid, chronic fatigue,
-    chronic fatigue syndrome, lyme disease, lyme, cystic fibrosis, cerebral palsy, muscular
-    dystrophy, spina bifida, als, huntington's, essential tremor, restless legs, narcolepsy, sleep
-    disorder, sleepwalking, seizures, seizure disorder, brain tumor, aneurysm, heart failure, heart
-    disease, a heart condition, congestive heart failure, afib, atrial fibrillation, arrhythmia,
-    heart arrhythmia, tachycardia, stents, angina, clotting disorder, blood clots, dvt, sickle cell,
-    sickle cell anemia, thalassemia, hemochromatosis, leukemia, lymphoma, skin cancer, breast
-    cancer, prostate cancer, lung cancer, colon cancer, ovarian cancer, thyroid cancer, kidney
-    disease, kidney stones, kidney failure, liver disease, fatty liver, cirrhosis, gallstones,
-    pancreatitis, diverticulitis, ulcerative colitis, ulcers, an ulcer, gerd, heartburn, gastritis,
-    gastroparesis, hemorrhoids, ibd, interstitial cystitis, incontinence, uti, fibroids, pmdd,
-    menopause, perimenopause, infertility, graves disease, graves' disease, graves, thyroid
-    condition, thyroid disorder, a thyroid condition, hypoglycemia, insulin resistance, prediabetes,
-    gestational diabetes, low iron, iron deficiency, low iron levels, vitamin d deficiency, copd,
-    emphysema, bronchitis, tuberculosis, an autoimmune disease, autoimmune disease, an autoimmune
-    disorder, autoimmune issues, a rare disease, a chronic illness, chronic illness, chronic
-    condition, a chronic condition, an eating disorder, anorexia, bulimia, binge eating disorder,
-    arfid, social anxiety, anxiety disorder, an anxiety disorder, agoraphobia, panic attacks, panic
-    disorder, claustrophobia, claustrophobic, misophonia, trichotillomania, bruxism, tmj, hives,
+    deficit de atencao, atraso na fala, atraso de fala, atraso no desenvolvimento, speech delay,
+    developmental delay, learning disability, learning difficulties, lazy eye, estrabismo, vista
+    cansada, presbiopia, lingua presa, intestino preso, prisao de ventre, dor cronica, dores
+    cronicas, dor nas costas, dor na coluna, dor no joelho, dor de cabeca cronica, neuropatia,
+    nevralgia, ciatico, dor ciatica, espondilite, espondilite anquilosante, osteopenia, raquitismo,
+    esporao, fascite plantar, joanete, condromalacia, lesao no joelho, lesao no ombro, lesao na
+    coluna, menisco, luxacao, hiperlordose, cifose, bico de papagaio, hemorroida, hemorroidas,
+    fissura, diverticulite, pancreatite, cirrose, esteatose, gordura no figado, pedra na vesicula,
+    intestino irritavel, sindrome do intestino irritavel, retocolite, constipacao cronica, prisao de
+    ventre, infeccao urinaria, cistite, incontinencia, insuficiencia renal, insuficiencia cardiaca,
+    cardiopatia, cardiopata, hipoglicemia, hipotensao, taquicardia, prolapso, doenca cardiaca,
+    doenca autoimune, doenca rara, doenca renal, doenca pulmonar, dpoc, enfisema, fibrose cistica,
+    pneumonia cronica, tuberculose, apneia, narcolepsia, terror noturno, sonambulismo, sonambula,
+    sonambulo, urticaria, eczema, acne, melasma, alopecia, calvicie, hiperidrose, queloide, keloide,
+    micose, mioma, miomas, cisto no ovario, menopausa, climaterio, tpm forte, infertilidade, hpv,
+    sifilis, trombofilia, talassemia, anemia falciforme, hemocromatose, leucemia, linfoma, melanoma,
+    nodulo na tireoide, nodulo, gota, acido urico, acido urico alto, pressao ocular, ceratocone,
+    retinopatia, descolamento de retina, olho seco, visao monocular, surdez, perda auditiva,
+    implante coclear, afasia, dislalia, apraxia, paralisia, paralisia cerebral, tetraplegica,
+    tetraplegico, paraplegica, paraplegico, amputada, amputado, protese, pino na perna, placa no
+    braco, distrofia, sindrome do panico, transtorno bipolar, transtorno alimentar, transtorno de
+    ansiedade, fobia social, ansiedade social, agorafobia, claustrofobia, claustrofobica,
+    claustrofobico, misofonia, tricotilomania, bruxismo, vaginismo, disautonomia, ehlers-danlos,
+    covid longa, chikungunya cronica, chagas, hanseniase, ansiosa cronica, ansioso cronico,
+    depressiva, neurotipica, mal de parkinson, mal de alzheimer, tremor essencial, enxaqueca com
+    aura, dependencia quimica, abstinencia, compulsao, ludopatia, viciada em jogo, viciado em jogo,
+    chronic pain, chronic back pain, back pain, knee pain, neck pain, sciatica, neuropathy, plantar
+    fasciitis, carpal tunnel, tendonitis, bursitis, frozen shoulder, torn acl, torn meniscus,
+    rotator cuff injury, herniated disc, slipped disc, bulging disc, spinal stenosis, degenerative
+    disc disease, ankylosing spondylitis, rheumatoid arthritis, osteoarthritis, psoriatic arthritis,
+    juvenile arthritis, ra, sjogren's, sjogrens, scleroderma, raynaud's, raynauds, hypermobility,
+    mcas, mast cell, dysautonomia, long covid, chronic fatigue, chronic fatigue syndrome, lyme
+    disease, lyme, cystic fibrosis, cerebral palsy, muscular dystrophy, spina bifida, als,
+    huntington's, essential tremor, restless legs, narcolepsy, sleep disorder, sleepwalking,
+    seizures, seizure disorder, brain tumor, aneurysm, heart failure, heart disease, a heart
+    condition, congestive heart failure, afib, atrial fibrillation, arrhythmia, heart arrhythmia,
+    tachycardia, stents, angina, clotting disorder, blood clots, dvt, sickle cell, sickle cell
+    anemia, thalassemia, hemochromatosis, leukemia, lymphoma, skin cancer, breast cancer, prostate
+    cancer, lung cancer, colon cancer, ovarian cancer, thyroid cancer, kidney disease, kidney
+    stones, kidney failure, liver disease, fatty liver, cirrhosis, gallstones, pancreatitis,
+    diverticulitis, ulcerative colitis, ulcers, an ulcer, gerd, heartburn, gastritis, gastroparesis,
+    hemorrhoids, ibd, interstitial cystitis, incontinence, uti, fibroids, pmdd, menopause,
+    perimenopause, infertility, graves disease, graves' disease, graves, thyroid condition, thyroid
+    disorder, a thyroid condition, hypoglycemia, insulin resistance, prediabetes, gestational
+    diabetes, low iron, iron deficiency, low iron levels, vitamin d deficiency, copd, emphysema,
+    bronchitis, tuberculosis, an autoimmune disease, autoimmune disease, an autoimmune disorder,
+    autoimmune issues, a rare disease, a chronic illness, chronic illness, chronic condition, a
+    chronic condition, an eating disorder, anorexia, bulimia, binge eating disorder, arfid, social
+    anxiety, anxiety disorder, an anxiety disorder, agoraphobia, panic attacks, panic disorder,
+    claustrophobia, claustrophobic, misophonia, trichotillomania, bruxism, tmj, hives,
     hyperhidrosis, vitiligo, keratoconus, macular degeneration, cataracts, dry eyes, astigmatism,
     nearsighted, near-sighted, farsighted, shortsighted, short-sighted, color blindness, colour
     blindness, hearing impaired, visually impaired, partially sighted, hard-of-hearing, a cochlear

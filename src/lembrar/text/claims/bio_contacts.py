@@ -79,7 +79,7 @@ def _number() -> re.Pattern[str]:
         r"\b(?:numero|telefone|celular|cel|zap|whats|whatsapp|wpp|fone|number|phone|cell|mobile"
         r"|(?:reach|call|text|ring|contact|message) me (?:on|at)|me (?:liga|chama|acha) (?:no|em))"
         r"(?:'s)?(?: (?:e|eh|is|novo|agora|changed|mudou|now|it's|its|,))*[:,]?"
-        r"(?: (?:it's|its|e|eh|agora e))? (?P<number>\+?[\d(][\d() .-]{5,18}\d)(?![\d,])"
+        r"(?: (?:it's|its|e|eh|agora e))? (?P<number>\+?[\d(][\d() .-]{5,18}\d)(?!\d|,\d)"
     )
 
 
@@ -115,6 +115,7 @@ def _own() -> re.Pattern[str]:
         rf"\W{{1,3}}(?:(?:e|eh|que e|o)\W{{1,2}})?$"
         rf"|\b(?:o novo|o meu novo|my new one|the new one) (?:e|eh|is)\W{{1,3}}$|\busa (?:o novo"
         rf"|esse)\W{{1,3}}$"
+        rf"|\b(?:meu|minha|my)(?: new| novo)? (?:{things})'s\W{{1,3}}$"
         rf"|\b(?:everything|it all) goes to\W{{1,3}}$|\buse my (?:mobile|cell|email"
         rf"|phone)\W{{1,3}}$"
         rf"|\b(?:{things})\b[^@?]{{0,40}}\bagora (?:e|eh) $"

@@ -46,3 +46,16 @@ def is_surname(folded: str) -> bool:
 @cache
 def ordinary() -> frozenset[str]:
     return common_words.PORTUGUESE | common_words.ENGLISH
+
+
+def is_day(folded: str) -> bool:
+    """Whether a word names a day of the week or a month."""
+    return bool(_day().match(folded))
+
+
+@cache
+def _day() -> re.Pattern[str]:
+    return re.compile(
+        r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|(?:january|february|april|june|july|august"
+        r"|september|october|november|december|segunda|terca|quarta|quinta|sexta|sabado|domingo)s?$"
+    )

@@ -7,7 +7,7 @@ from functools import cache
 
 from lembrar.text import known_names
 from lembrar.text.claims import people
-from lembrar.text.claims.bio_heart import bare, lead_of, ordinary
+from lembrar.text.claims.bio_heart import bare, is_day, lead_of, ordinary
 from lembrar.text.claims.bio_places import PLACES
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.fold import fold
@@ -106,7 +106,7 @@ def origin(clause: Clause, start: int, place: int, plain: str, match: re.Match[s
 
 def is_place(clause: Clause, place: int, plain: str, *, strict: bool = False) -> bool:
     words = plain.split()
-    if not words or words[0] in _NO_PLACE or words[0][0].isdigit() or _day().match(words[0]):
+    if not words or words[0] in _NO_PLACE or words[0][0].isdigit() or is_day(words[0]):
         return False
     for size in (4, 3, 2):
         if tuple(words[:size]) in known_names.LONG_PLACES:
@@ -129,14 +129,6 @@ def is_place(clause: Clause, place: int, plain: str, *, strict: bool = False) ->
     if re.search(r"(?:[aei]r|ndo|mente)$", words[0]):
         return False
     return len(words[0]) > 3 and words[0] not in ordinary() and words[0] not in people.KIN
-
-
-@cache
-def _day() -> re.Pattern[str]:
-    return re.compile(
-        r"(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|(?:january|february|april|june|july|august"
-        r"|september|october|november|december|segunda|terca|quarta|quinta|sexta|sabado|domingo)s?$"
-    )
 
 
 @cache

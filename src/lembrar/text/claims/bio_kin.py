@@ -154,7 +154,8 @@ def _called() -> re.Pattern[str]:
 @cache
 def _pet_name() -> re.Pattern[str]:
     return re.compile(
-        r"(?:,? (?:(?:se )?chama|atende por|called|named|daqui se chama|is called|is named"
+        r"(?:(?: [a-z]+)?, [oa](?= )|,? (?:(?:se )?chama|atende por|called|named"
+        r"|daqui se chama|is called|is named"
         r"|é [oa]|chamad[oa])"
         r"(?: de| por)?)? (?P<name>[A-Z][^\W\d_]+)"
     )
@@ -237,7 +238,6 @@ def _my_pet() -> re.Pattern[str]:
     from lembrar.text.claims.cues import spelt_out
 
     return re.compile(
-        r"\W*(?:(?:o|a|os|as|e|and) )?(?:meu|minha|meus|minhas|my|our) (?:\w+ )?(?P<pet>"
-        + spelt_out("<PET>", PARTS)
-        + r")\b"
+        r"\W*(?:(?:o|a|os|as|e|and) )?(?:meu|minha|meus|minhas|nosso|nossa|my|our) "
+        r"(?:\w+ )?(?P<pet>" + spelt_out("<PET>", PARTS) + r")\b"
     )

@@ -26,7 +26,7 @@ def greeted() -> re.Pattern[str]:
     return re.compile(
         r"\W*(?:[Hh]i+|[Hh]ey+|[Hh]ello|[Yy]o|[Oo]i+e?|[Oo]l[aá]|[Oo]pa|[Ee] ?a[ií]"
         r"|[Gg]ood (?:morning|afternoon|evening)|[Mm]orning|[Bb]o[am] (?:dia|tarde|noite))"
-        r"(?: there| all| again| gente| pessoal| tudo bem)?[\s,!.?]+"
+        r"(?: there| all| again| gente| pessoal| tudo bem| [a-z]{3,9})?[\s,!.?]+"
         r"(?:[Ii]t'?s(?: me)?|[Tt]his is|[ÉéEe]h?|[Ss]ou eu)[\s,]+(?:[oa]\s+)?"
         r"(?P<name>[^\W\d_]{2,20})(?=\W*$|,| from| again| d[aeo] | aqui| here)"
     )
@@ -185,7 +185,7 @@ def not_yet() -> re.Pattern[str]:
 
 @cache
 def again() -> re.Pattern[str]:
-    return re.compile(r"\s+(?:again|here|speaking)\b")
+    return re.compile(r"\s+(?:again|here|speaking)\b|,? (?:e )?(?:not|nao) [a-z]+\W*$")
 
 
 @cache
@@ -272,7 +272,8 @@ def telling() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:dizer|falar|contar|avisar|lembrar|lembra|lembre|lembrando|avisando|saber|sabe"
         r"|sabia|anota"
-        r"|anote|anotar|registra|considera|considere|confesso|verdade|falei|disse|contei|fato e"
+        r"|anote|anotar|registra|considera|considere|confesso|verdade|falei|disse|falou"
+        r"|disseram|diz|confirmou|says|contei|fato e"
         r"|ressaltar"
         r"|questao e|ja|visto|uma vez|e|eh|so|detalhe|esquece|esqueca|esquecer|certeza|entender"
         r"|mencionar"

@@ -7,7 +7,7 @@ from functools import cache
 
 from lembrar.text import known_names
 from lembrar.text.claims import people
-from lembrar.text.claims.bio_heart import is_surname, ordinary
+from lembrar.text.claims.bio_heart import is_day, is_surname, ordinary
 from lembrar.text.claims.bio_places import PLACES
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.lists import listed
@@ -55,7 +55,12 @@ def name_of(clause: Clause, start: int, place: int, plain: str, match: re.Match[
                 return None  # who introduces himself goes on; "I'm Batman." does not
             if folded in _SIGNS or folded in PLACES or folded in known_names.PLACES:
                 return None
-            if folded in ordinary() or len(folded) < 2 or _no_name().fullmatch(folded):
+            if (
+                is_day(folded)
+                or folded in ordinary()
+                or len(folded) < 2
+                or _no_name().fullmatch(folded)
+            ):
                 return None
         words.append(folded)
         if len(words) > 5:

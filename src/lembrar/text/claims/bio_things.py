@@ -145,6 +145,7 @@ COURSES = """
 """What people study, beyond the commonest courses."""
 
 THINGS = """
+    duplex, triplex, townhouse, bungalow, static caravan, mobile home, timeshare, allotment,
     daycare, day care, nursery, preschool, gallery, art gallery, law firm, landscaping company,
     cleaning company, cleaning business, catering business, construction company, consultancy,
     design studio, dance studio, yoga studio, photography studio, tattoo shop, tattoo parlor, flower

@@ -18,6 +18,7 @@ from lembrar.text.claims.cues import spelt_out
 from lembrar.text.lists import listed
 
 _NEEDS_NAME = listed("""
+    passei passou
     been i'm im am is are 's isn't isnt started comecei comecou estou to tou esta ta pedi pediu
     left joined join sai saiu saimos job gig role position emprego trampo
 """)
@@ -245,7 +246,10 @@ def _hired() -> re.Pattern[str]:
 
 @cache
 def _decade() -> re.Pattern[str]:
-    return re.compile(r"\d0'?s|teens|(?:twen|thir|for|fif|six|seven|eigh|nine)ties")
+    return re.compile(
+        r"\d0'?s|[\w ]+ e (?:poucos|pouquinhos|tantos|uns)|teens"
+        r"|(?:twen|thir|for|fif|six|seven|eigh|nine)ties"
+    )
 
 
 @cache

@@ -319,12 +319,19 @@ PARTS = {
     |coracao|bexiga|prostata|utero|tireoide|ouvidos?|olhos?|vista|visao|audicao|memoria|pele|dentes?
     |gengivas?|articulac(?:ao|oes)|juntas|circulacao|imunidade|ciatico|bacia|mandibula|nariz)
 """,
+    "BADLY": r"""
+(?:bichad|ruim|ruins|frac[oa]|podre|zoad|ferrad|fodid|estourad|operad|problematic|detonad|sensive
+    |fragil|pessim|lesionad|comprometid|pres[oa]\b|tort[oa]|inchad|travad|inflamad|machucad|quebrad
+    |dolorid|ressecad|desgastad|infeccionad|entupid|doendo|inchando|travando|latejando|estalando
+    |formigando|falhando|piorando|(?:merda|bosta|droga|desgraca|porcaria)\b)\w*
+""",
     "SIDE": r"""
 (?:direit[oa]s?|esquerd[oa]s?)
 """,
     "IMPLANT": r"""
-(?:marca-?passo|stents?|proteses?|pinos?|placas?|parafusos?|valvula|sonda|diu|silicone|implantes?
-    |aparelho(?: (?:nos dentes|dentario|auditivo|fixo))?|balao (?:gastrico|intragastrico)|cateter
+(?:marca-?passo|stents?|proteses?|valvula|sonda|diu|silicone|aparelho (?:nos dentes|dentario
+    |auditivo|fixo)|(?:pinos?|placas?|parafusos?|implantes?) n[oa]s? <BODY>
+    |balao (?:gastrico|intragastrico)|cateter
     |bolsa de colostomia|lente intraocular|ponte de safena|safenas?)
 """,
     "REMEDY": r"""

@@ -48,7 +48,7 @@ def person_of(words: Sequence[Word], index: int, said: str, *, is_opened: bool =
     if text.endswith("ei") and len(text) > 3 and text not in say.NOT_PRETERITE:
         return 1
     if text.endswith(("amos", "emos", "imos")) and len(text) > 5:
-        return int(before not in say.NOUN_BEFORE and text not in say.NOT_WE)
+        return int((before not in say.NOUN_BEFORE or before == "nos") and text not in say.NOT_WE)
     if text in say.THIRD:
         return 3
     if text[-2:] in ("ou", "eu", "iu") and len(text) > 3 and text not in say.NOT_PAST:

@@ -55,7 +55,7 @@ def attributed(clause: Clause, found: Sequence[Clause], known: Sequence[Person])
     """With its voice and subject, by what stands in it and before it."""
     words = words_of(clause.folded)
     start = 0
-    if aside := _aside().match(clause.folded):
+    if aside := _aside().match(clause.folded) or _finding().match(clause.folded):
         start = sum(word.start < aside.end() for word in words)
     while start < len(words) and words[start].text in say.LEADS:
         if person_of(words, start, clause.said):
@@ -217,6 +217,8 @@ def _acts(words: Sequence[Word], person: Person, said: str) -> bool:
     if said[person.end : person.end + 2] in ("'s", "’s"):
         return bool(_is_state().match(said[person.end + 2 :].lstrip().lower()))
     after = [index for index, word in enumerate(words) if word.start >= person.end][:3]
+    if after and words[after[0]].text in ("que", "q", "who"):
+        return "," in said[person.end : words[after[0]].start]  # «o Caio, que mora comigo, …»
     for index in after:
         if words[index].text in say.ADVERBS:
             continue
@@ -283,6 +285,19 @@ def _reporting() -> re.Pattern[str]:
 
 
 @cache
+def _finding() -> re.Pattern[str]:
+    """What only says who found it out: «o médico disse que meu …»."""
+    return re.compile(
+        r"\W*(?:(?:[oa]s?|the|my|meus?|minhas?|our) )?"
+        + _finder().pattern
+        + r"(?: \w+){0,2}? (?:disse"
+        r"|disseram|falou|diz|confirmou|deu|acusou|says|said|told me|reckons|confirmed|showed"
+        r"|shows)"
+        r"(?: (?:me|pra mim))?(?: (?:que|q|that))? (?=(?:meus?|minhas?|my)\b)"
+    )
+
+
+@cache
 def _finder() -> re.Pattern[str]:
     """Whose word on the speaker is as good as a fact."""
     return re.compile(
@@ -324,7 +339,9 @@ def _is_state() -> re.Pattern[str]:
         r"|vegetarian|vegan|pregnant|married|single|divorced|engaged|retired|diabetic|sick|ill"
         r"|\w+ing|\w+ed|turning|like|just|only|at|\d+|my|on|coeliac|celiac|lactose|autistic|deaf"
         r"|blind|dementia|cancer|alzheimer\w*|parkinson\w*|depression|anxiety|asthma|diabetes"
-        r"|nut|dairy|gay|catholic|jewish|muslim|brazilian|american|british)\b"
+        r"|nut|dairy|gluten|colou?r ?blind|left[- ]handed|self[- ]employed|dead|fine|sober"
+        r"|fluent|bilingual"
+        r"|gay|catholic|jewish|muslim|brazilian|american|british)\b"
     )
 
 

@@ -156,7 +156,7 @@ ADVERBS = listed("""
     tambm realmente mesmo nem bem quase apenas somente muito mto normalmente geralmente
     recentemente basicamente ultimamente sinceramente not never also still just currently really
     now always already only actually usually basically recently honestly mostly even too both
-    originally technically finally
+    originally technically finally antes antigamente
 """)
 DENIALS = listed("""
     nao n naum nunca jamais nem not never don't dont doesn't doesnt didn't didnt isn't isnt aren't

@@ -128,6 +128,8 @@ def _changes(sentence: Sentence, folded: str, language: str) -> Iterator[tuple[i
             if match["one"] or {match["kin"], match["whose"] or match["kin"]} <= people.KIN:
                 yield match.end(), match.end(), _OWNS
         yield from _states_after(folded, start)
+        for match in _now_at().finditer(folded):
+            yield match.start("am"), match.end("am"), "I work"
     else:
         yield from plainer_portuguese.changes(sentence.text, folded, start)
 
@@ -302,6 +304,16 @@ def _passing() -> re.Pattern[str]:
 def _who() -> re.Pattern[str]:
     return re.compile(
         r"(?:i'm|im|i am|i've|i)\b|(?P<person>(?:my|our) [a-z]+(?: [a-z]+)?(?:'s| is)\b)"
+    )
+
+
+@cache
+def _now_at() -> re.Pattern[str]:
+    """ "I switched jobs, I'm at Barclays now": where somebody works, not where he stands."""
+    return re.compile(
+        r"\b(?:(?:switched|changed|new|swapped) (?:jobs?|companies|employers?)"
+        r"|(?:quit|left) my (?:old )?job)\b[^.!?]{0,30}?(?:,| and|;) (?:now )?(?P<am>i'm|im|i am)"
+        r"(?= (?:now )?(?:at|with) [a-z])"
     )
 
 

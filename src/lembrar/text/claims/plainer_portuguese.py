@@ -29,6 +29,8 @@ def changes(said: str, folded: str, start: int) -> Iterator[Change]:
         yield match.start(), match.end(), _done(match, said)
     for match in _i_who().finditer(folded):
         yield match.start("who"), match.end("who"), " "
+    for match in _now_at().finditer(folded):
+        yield match.start("is"), match.end("is"), "trabalho"
     if _we().match(folded, start):
         for match in _goes_on().finditer(folded, start):
             yield match.end(), match.end(), "a gente "
@@ -99,6 +101,16 @@ def _another() -> re.Pattern[str]:
     """Somebody else who may be meant by now."""
     return re.compile(
         r"\b(?:ele|ela|eles|elas|meus?|minhas?|seus?|voce|vc|que|q|quem|d[aeo] [a-z]+)\b"
+    )
+
+
+@cache
+def _now_at() -> re.Pattern[str]:
+    """«mudei de emprego, agora tô na Vivo»: where somebody works, not where he stands."""
+    return re.compile(
+        r"\b(?:mudei|troquei|trocamos|sai|saindo) d[eo] (?:meu )?(?:emprego|trampo|trabalho|empresa"
+        r"|firma|servico|banco|loja)\b[^.!?]{0,40}?(?:,| e|;) (?:(?:agora|hj|hoje|ja) )?"
+        r"(?P<is>to|tou|estou) (?=n[ao]s? )"
     )
 
 

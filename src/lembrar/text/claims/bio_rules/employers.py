@@ -83,5 +83,6 @@ work works :: (?:down at|over at|out of|behind the counter at|the (?:till|bar|do
     on the (?:tills|desk) at|nights at|weekends at|shifts at|with the|in the kitchen at) <THING>
 weeks months days week month :: into (?:an? |my |the )?(?:new )?(?:job|role|gig|position|
     internship|apprenticeship) (?:at|with|as|in) (?:an? |the )?<THING>
+-passei passou :: (?:mais de |quase |uns )?<SPELL> (?:na|no|numa|num) <THING>
 """,
 }

@@ -74,6 +74,7 @@ my :: (?P<v>cholesterol|blood pressure|blood sugar|sugar levels?|iron levels?|ir
     eyesight|hearing|asthma|eczema|arthritis|ibs|sciatica|endometriosis|psoriasis|hay fever|
     tinnitus|heart condition|vision|immune system|platelets|kidneys|liver)(?: levels?)?(?:'s|
      (?:is|are|has|have|keeps?|gets|got|came back|runs|went|flares|needs))\b
+    (?! (?:fine|ok|okay|good|great|normal|perfect|all (?:good|clear))\b)
 <IM> :: (?P<v>expecting (?:twins|a baby)|having (?:a baby|twins)|carrying twins|
     trying for (?:a baby|another)|in (?:a )?wheelchair|wheelchair[- ]bound|bedridden|housebound|
     in (?:chronic|constant) pain|on the spectrum|neurodiverse|in a cast|partially sighted|
@@ -154,5 +155,8 @@ my :: (?P<v>back|necks?|knees?|hips?|shoulders?|ankles?|wrists?|hands?|feet|legs
     fatigue|pain|back pain|headaches|heartburn|eczema|hay ?fever)(?=\W*$|,| (?:since|for|and|so)\b)
 <IM> :: (?:(?:about |nearly |almost )?[\w-]+ (?:days?|weeks?|months?|years?) )(?P<v>post[- ]?(?:op|
     surgery|partum|natal|transplant|chemo))\b
+<IM> :: going through (?:the |early )?(?P<v>menopause|perimenopause|the change|puberty
+    |withdrawals?|ivf|
+    chemo\w*|treatment|a (?:bad )?flare(?:-?up)?)\b
 """,
 }

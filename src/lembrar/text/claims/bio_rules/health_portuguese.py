@@ -98,10 +98,9 @@ tenho tem :: (?:um |uma |dois |duas |muita |muitas |so um |so uma )?(?P<v>(?:pro
 -chega :: de (?P<v>cigarro|fumar|beber|bebida|alcool|refri\w*|acucar|doce)\b
 -parei parou :: (?:de vez )?(?:com |de )(?:o |a )?(?P<v>cigarro|vape|bebida|cerveja|maconha|
     remedio|cafe|fumar|beber)\b
-minha meu minhas meus :: (?P<v><BODY>)(?: <SIDE>)? (?:ta|tao|esta|anda|travou|trava|inchou|vive|
-    (?:ja )?(?:nao|n)(?= (?:presta|funciona|aguenta|dobra|mexe|para|responde|ajuda|melhora|da
-    |e mais|
-    anda|esta|ta)\b)|parou|pifou|ficou)\b
+minha meu minhas meus :: (?P<v><BODY>)(?: <SIDE>)? (?:travou|trava|travaram|inchou|incha|pifou|
+    piorou|falha|falham|estala|formiga|(?:ja )?(?:nao|n) (?:presta|funciona|dobra|mexe|responde|
+    melhora|prestam|funcionam|e mais|sao mais)|nunca mais foi)\b
 <ESTAR> :: com (?:a |o |os |as |um |uma |uns )*(?P<v>(?:coluna|costas|joelhos?|lombar|ombro|
     quadril|pescoco|tornozelo|pe|perna|braco|dedo|olho|ouvido|garganta) (?:travad[oa]s?|
     inchad[oa]s?|quebrad[oa]s?|machucad[oa]s?|doendo|inflamad[oa]s?|ruim|operad[oa]|enfaixad[oa]|
@@ -120,10 +119,8 @@ preciso precisa :: (?:de |fazer |colocar |operar |uma |um |o |a )*(?P<v>cirurgia
 inject injects injeto aplico :: (?:myself with |my )?(?P<v><REMEDY>|insulin)
 <TER> <ESTAR> :: (?:com )?(?P<v>tea)\b(?= (?:nivel|grau|leve|moderad|e )|\W*$|,)
 -*chega :: de (?P<v>cigarro|fumar|beber|bebida|alcool|refri\w*|acucar|doce)\b
-minha meu minhas meus :: (?P<v><BODY>)(?: <SIDE>)? (?:e|eh|sao|vive|vivem|anda|andam|ta|tao|
-    ficou) (?:meio |muito |mto |bem |toda? |super |uma )?(?:bichad|ruim|ruins|frac|podre|zoad|ferrad
-    |estourad|operad|problematic|detonad|sensive|fragil|pessim|lesionad|comprometid|pres[oa]\b|tort
-    |inchad|travad|inflamad|machucad|quebrad|dolorid|ressecad|merda|bosta|droga|desgrac)\w*
+minha meu minhas meus :: (?P<v><BODY>)(?: <SIDE>)? (?:so )?(?:e|eh|sao|vive|vivem|anda|andam|ta|
+    tao|esta|estao|ficou|ficaram) (?:meio |muito |mto |bem |toda? |super |uma |tudo )?<BADLY>
 <SER> :: (?:(?:do |de )?(?:tipo |sangue )(?:sanguineo )?)?(?P<v>(?:ab|a|b|o) ?(?:\+|-|(?:rh )?
     (?:positivo|negativo)))
 meu my :: (?:(?:tipo )?sanguineo|sangue|blood type|blood group)(?: e| eh| is|'s)? (?P<v>(?:ab|a|b
@@ -145,5 +142,10 @@ coloquei colocou botei botou pus pos implantei implantou :: (?:uma? |<COUNT> |o 
     (?P<v><IMPLANT>)\b
 <ESTAR> :: (?P<v>amamentando|de resguardo|de repouso|na menopausa|menopausada|na tpm cronica|
     em coma|entubad[oa]|intubad[oa]|sem andar|sem enxergar|sem ouvir)\b
+<SER> :: (?:\w+ )?,? ?(?P<v>1[.,]\d{2}m?)(?=\W*$|,| (?:de altura|e)\b)
+perdi perdeu :: (?:a |o |os |parte d[aeo]s? |quase todo o )+(?P<v>(?:audicao|visao|olfato|paladar|
+    movimentos?|sensibilidade)\b(?: d[aeo]s? (?!jogo|mundo|vida)[\w-]+(?: <SIDE>)?)?
+    |vista d[eo] \w+|
+    (?:perna|braco|dedo|pe|mao|rim|olho|mama|seio)\b(?: <SIDE>)?)
 """,
 }

@@ -59,8 +59,10 @@ falo fala entendo leio escrevo :: (?P<v><TONGUE>) (?:mais ou menos|bem|mal|razoa
 dou da :: (?P<v>(?:uma )?(?:arranhada|enganada|enrolada)) (?:no|em|na) <TONGUE>
 """,
     "religion": r"""
--grew :: up (?:in an? )?(?:strict |very |super )?(?P<v><GOD>)(?!\w)(?=[^.;!?]{0,12}\b
-    (?:not (?:any ?more|now|these days|practi)|but (?:not|i don't|i dont|left|lapsed)|left|lapsed))
+-grew was :: (?:up|raised) (?:in an? )?(?:strict |very |super )?(?P<v><GOD>)(?!\w)(?=[^.;!?]{0,12}\b
+    (?:not (?:any ?more|now|these days|practi)|but (?:i )?(?:not|don't|dont|haven't|havent
+    |stopped|quit|
+    never|no longer|left|lapsed|walked away)|left|lapsed))
 <SER> <VIRAR> <ESTAR> :: (?:uma? |da religiao |da igreja )?(?P<v><GOD>)(?!\w)(?! (?:quando
     |no brasil))
 frequento frequenta :: (?:a |o |uma? )(?P<v>igreja(?: \w+)?|centro espirita|terreiro|sinagoga
@@ -214,7 +216,7 @@ my :: age is <YEARS>
 idade age :: : ?<YEARS>
 <ESTAR> :: (?:batendo|beirando|chegando|entrando) (?:nos|n[oa]s casa dos|aos|os) <YEARS>
 completei completou :: <YEARS> primaveras
-fez fiz :: <YEARS>(?= (?:ontem|hoje|sabado|domingo|semana|mes|em|no dia)|\W*$)
+fez fiz completei completou :: <YEARS>(?= (?:ontem|hoje|sabado|domingo|semana|mes|em|no dia)|\W*$)
 faco faz :: <YEARS>(?=\W*$| (?:amanha|hoje|sabado|domingo|segunda|terca|quarta|quinta|sexta|semana
     |mes|dia|em)\b)
 <IM> :: <YEARS>(?= (?:lol|lmao|haha\w*|tho|though|btw|so|yo|rn|atm|ok|yet|with|living|married
@@ -252,6 +254,12 @@ completa completo faz faco :: <YEARS>(?= (?:no|na|em|dia|ano que vem|agora|logo)
 <IM> :: <YEARS>(?= (?:next (?:week|month|year|birthday|\w+day)|on (?:\w+day|the)|tomorrow|
     this (?:week|month|\w+day)|in (?:january|february|march|april|may|june|july|august|september|
     october|november|december|a (?:week|month)))\b)
+<TER> :: (?:uns )?(?P<v>(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta
+    |[2-8]0) e (?:poucos|
+    pouquinhos|tantos|uns))(?: anos)?(?=\W*$|,| (?:e|mas|so|ja)\b)
+<TER> :: <YEARS>(?= e (?:ainda|ja|nunca|continu\w+|vive|vivo|mora|trabalh\w+|ta|to|tou|estou|e
+    |sou|anda|
+    faz|faco|joga|planta|dirige|corre|bem vivid\w+)\b)
 """,
     "nickname": r"""
 meu :: apelido (?:e|eh|era|de infancia e) (?P<v>\w+)
@@ -289,6 +297,8 @@ wear wears take takes :: (?:an? |us |uk )?(?:size )(?P<v>(?:us |uk |eu )?(?:xs|s
     medium|large|\d{1,2}(?:\.5)?))\b
 <IM> :: an? (?:size |uk |us |eu )+(?P<v>xs|s|m|l|xl|xxl|small|medium|large|\d{1,2}(?:\.5)?)\b
 my :: (?:shoe|dress|shirt|ring|jeans|trouser|clothes) size(?: is|'s) (?:an? )?(?P<v>[\w.]+)
+my :: pronouns(?: are|:) (?P<v>[\w/]+)
+meus :: pronomes sao (?P<v>[\w/]+)
 """,
     "name": r"""
 chamo :: (?:me )?(?P<v>[\w'-]+(?: [\w'-]+){0,5})

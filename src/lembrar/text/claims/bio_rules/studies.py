@@ -2,7 +2,8 @@
 
 BLOCKS = {
     "studies": r"""
-<SER> :: (?:formad[oa]|graduad[oa]|pos-?graduad[oa]|bacharel|licenciad[oa]|mestre|mestra|doutora?
+<SER> :: (?:recem[- ])?(?:formad[oa]|graduad[oa]|pos-?graduad[oa]|bacharel|licenciad[oa]|mestre
+    |mestra|doutora?
     |especialista|tecnologa?) (?:em|pela|pelo|na|no) <THING>
 <SER> :: (?:estudante|alun[oa]|universitari[oa]|calour[oa]|vestibuland[oa]|mestrand[oa]
     |doutorand[oa]|concurseir[oa]|estudande)(?: (?:de|do|da|em|na|no) <THING>)?
@@ -153,5 +154,7 @@ estudo estuda aprendo aprende :: (?:o |a )?(?P<v>[\w-]+(?: [\w-]+)?) (?:por cont
 <IM> :: (?:doing|taking|on|starting|finishing) (?:an? |my |the )(?P<v>(?:[\w-]+ ){0,2}(?:course|
     diploma|apprenticeship|foundation|certificate|evening class|night class|degree))(?= (?:in|at|
     on|for|with)\b|\W*$|,)
+fiz fez cursei cursou :: (?:so )?ate (?P<v>(?:a |o )?(?:\w+ )?(?:serie|ano|grau|periodo|semestre|
+    fundamental|ensino medio|colegial|ginasio))\b
 """,
 }

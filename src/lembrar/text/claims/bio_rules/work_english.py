@@ -197,14 +197,17 @@ been :: (?P<v>(?:teaching|coaching|driving|fixing|selling|cleaning|running|writi
     training|managing|making|baking|farming|nursing) [\w'-]+(?: (?!<STOP>)[\w'-]+){0,2}) (?:for|
     since)\b
 code codes program programs cook cooks clean cleans write writes consult consults nurse nurses haul
-     hauls truck trucks fly flies model models act acts perform performs freelance freelances design
-     designs temp temps bartend bartends teach teaches coach coaches preach preaches drive drives
-     sell sells deliver delivers guard guards lecture lectures box boxes farm farms sweep sweeps
-     edit edits report reports wait waits cashier cashiers audit audits
-     :: (?:mostly |part[- ]time |full[- ]time )?(?:for|at|in|on) (?:an? |the )?(?P<v>
-    (?:[\w'-]+ ){0,2}?
-    <ORG>s?)(?!\w)
+     hauls truck trucks fly flies model models perform performs freelance freelances design designs
+     temp temps bartend bartends teach teaches coach coaches preach preaches guard guards lecture
+     lectures edit edits cashier
+     :: (?:mostly |part[- ]time |full[- ]time )?(?:for|at) (?:an? |the )?(?P<v>
+    (?:[\w'-]+ ){0,2}?<ORG>s?)
+    (?!\w)
+cook cooks clean cleans code codes nurse nurses teach teaches perform performs bartend bartends
+     preach preaches temp temps :: (?:in|on) (?:an? |the )(?P<v>(?:[\w'-]+ ){0,2}?<ORG>s?)(?!\w)
 haul hauls truck trucks code codes program programs consult consults freelance freelances
      :: (?P<v>for (?!(?:me|you|him|her|us|them|it|fun|free|now|a|an|the|years|hours)\b)[\w'&-]+)
+started :: (?:out )?as (?:an? |the |their )(?:[\w-]+ ){0,2}?(?P<v><JOBS>)
+<IM> been :: between (?P<v>gigs|contracts|roles|positions|things)\b
 """,
 }

@@ -71,7 +71,8 @@ trabalho trabalha trampo trampa :: (?P<v>(?:vendendo|fazendo|cuidando|dirigindo|
     |lavando) [\w-]+(?: (?!<STOP>)[\w-]+){0,4}|embarcad[oa]|embarcado|viajando|de carteira assinada
     |registrad[oa]|sem registro|informal|pj|clt|temporari[oa]|12x36|6x1|5x2)\b
 comecei comecou :: (?:como|de) <THING>
-cuido cuida :: (?:de )?(?P<v>(?:de |d[ao]s )?(?:idos\w+|criancas|pacientes|uma idosa|um idoso
+cuido cuida :: (?:de )?(?P<v>(?:de |d[ao]s )?(?:<COUNT> )?(?:idos\w+|criancas|pacientes
+    |uma idosa|um idoso
     |doentes|bebes))\b
 conserto conserta costuro costura programo advogo :: (?P<v>(?:pra fora|para fora|roupa|roupas
     |carros?|celular\w*|computador\w*|casas?|em \w+)?)(?=\W*$|,|(?:ha|faz|desde|de|e|pra|em|no
@@ -148,10 +149,13 @@ toco toca tocamos levo :: (?:um |uma |o |a |meu |minha |nosso |nossa )+(?P<v><HO
 dou da damos presto faco :: (?P<v>(?:consultorias?|palestras?|treinamentos?|mentorias?|cursos?|
     assessorias?|suporte|workshops?|oficinas?|terapia|massagens?|atendimentos?)\b(?: [\w-]+
     (?: (?!<STOP>)[\w-]+){0,3})?)
-minha :: especialidade (?:e|eh) (?:em |o |a |fazer )?(?P<v>(?!\w+[aei]r\b|(?:essa|isso|nao
+minha :: especialidade (?:e|eh) (?:em |o |a )?(?P<v>(?!\w+[aei]r\b|(?:essa|isso|nao
     |so)\b)[\w-]+
     (?: (?!<STOP>)[\w-]+){0,3})
 jogo joga :: (?P<v>n[ao]s? (?:base|categoria de base|sub-?\d+|time|profissional|selecao|juvenil)\b
     (?: d[aeo]s? [\w-]+(?: [\w-]+)?)?|profissionalmente|pel[oa] [\w-]+)
+aposentei aposentou aposentamos :: (?P<v>)(?=\W*$|,|(?:pel[oa]|por|ano|mes|em|ha|faz|cedo|ja
+    |como|agora|
+    semana|tem)\b)
 """,
 }
