@@ -17,7 +17,7 @@ from lembrar.text.claims.bio_contacts import contacts
 from lembrar.text.claims.bio_forms import is_we, plurals
 from lembrar.text.claims.bio_fragments import fragments
 from lembrar.text.claims.bio_kin import pets, relations
-from lembrar.text.claims.bio_words import ENDED, LEADS, OWN, PARTS, THEIRS
+from lembrar.text.claims.bio_words import AT_IT, ENDED, LEADS, OWN, PARTS, THEIRS
 from lembrar.text.claims.clause_words import FIRST, FIRST_OR_NOUN, ONCE
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.cues import lines, spelt_out
@@ -50,6 +50,8 @@ _NEVER = frozenset(
 _NOT_EN = frozenset(("to", "ta", "tao", "e", "com"))
 """Portuguese verbs that are something else in English."""
 _HAVING = frozenset("relationship family age occupation home name origin".split())
+_DONE = frozenset(("occupation", "employer", "health"))
+"""What is told by what somebody is at: «tô dirigindo ônibus»."""
 _WITH = frozenset(("with", "com", "from"))
 """«casada com dois filhos»: says what somebody has only after what somebody is."""
 _EITHER = frozenset(("come", "reside", "serve"))
@@ -246,8 +248,8 @@ def _one(clause: Clause, start: int, end: int, lead: str) -> _Found | None:
         if stance is None:
             continue
         value = bio_values.value(rule.key, clause, start, match)
-        if rule.key == "origin" and marks.more().search(between) and stance == "is":
-            continue  # «sou mais de doce»
+        if rule.key == "origin" and marks.rather().search(between):
+            continue  # «sou mais de doce», «não sou muito de festa»
         if rule.key == "occupation" and "always" in between and match[0].startswith("the "):
             continue  # "I'm always the driver" is said of a party
         if value is not None:
@@ -419,6 +421,11 @@ def _sources() -> dict[str, list[tuple[str, str, str]]]:
         for key, marks, tail in list(found[present]):
             if set(marks) <= {"+", "^"}:
                 found.setdefault(lead, []).append((key, "-", f"{verb} {tail}" if verb else tail))
+    for doing, present in AT_IT.items():
+        for key, marks, tail in list(found[present]):
+            if key in _DONE and set(marks) <= {"+", "^"}:
+                for lead in LEADS["IM" if doing.endswith("ing") else "ESTAR"].split():
+                    found[lead].append((key, "", f"{doing} {tail}"))
     return found
 
 

@@ -14,7 +14,7 @@ from lembrar.text.claims.telling import Telling
 
 
 def fragments(telling: Telling, clause: Clause) -> Iterator[Claim]:
-    """An age or a club that opens a clause; theirs only where a person was named."""
+    """An age, a place or a club that opens a clause; theirs only where a person was named."""
     if clause.voice == "person":
         if match := _my_team().match(clause.folded):
             yield telling.claim(clause, "bio", "team", value=match["v"], subject="")
@@ -23,6 +23,9 @@ def fragments(telling: Telling, clause: Clause) -> Iterator[Claim]:
         is_own = any(other.voice == "own" for other in telling.clauses)
         if is_own or clause.folded[match.end("n") :].lstrip()[:1] in ("m", "f"):
             yield telling.claim(clause, "bio", "age", 0, match.end(), value=match["n"], subject="")
+    elif match := _born().match(clause.said):
+        place = clause.folded[match.start("v") : match.end("v")]
+        yield telling.claim(clause, "bio", "origin", 0, match.end(), value=place, subject="")
     elif match := _fan().match(clause.folded) or _my_team().match(clause.folded):
         yield telling.claim(clause, "bio", "team", value=match["v"], subject="")
 
@@ -33,6 +36,15 @@ def _years() -> re.Pattern[str]:
         r"\W*(?:do alto dos meus |oi,? |hi,? |hey,? |so,? )?(?P<n>[1-9]\d) ?(?:[mf]\b|(?:anos"
         r"|aninhos|years old|yrs old|yo|y/o)\b)"
         r"(?=\W*$| here|,| nas costas| e (?:ainda|ja|moro|sou|nunca|to|solteir|casad)| and |/|\))"
+    )
+
+
+@cache
+def _born() -> re.Pattern[str]:
+    """ "Leeds born and bred"."""
+    return re.compile(
+        r"(?P<v>[A-Z][\w'-]{2,20}(?: [A-Z][\w'-]{2,20})?)[ -](?:born(?: (?:and|&) (?:bred|raised))?"
+        r"|bred|raised)(?=\W*$|,| (?:but|and|living|now)\b)"
     )
 
 

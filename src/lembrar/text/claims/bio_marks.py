@@ -64,7 +64,7 @@ def between() -> re.Pattern[str]:
         "|highly|officially|proudly|recently|newly|probably|now|no longer|a bit|slightly|mostly"
         "|technically|basically|already|finally|oficialmente|finalmente|recentemente|sempre|always"
         "|hoje em dia|toda|todo|todos|todas|all|longer|fully|completely|violently|terribly|super"
-        "|even"
+        "|even|originally"
     )
     return re.compile(rf"(?:\s+(?:{words})\b)*\s*")
 
@@ -108,6 +108,11 @@ def none() -> re.Pattern[str]:
 @cache
 def more() -> re.Pattern[str]:
     return re.compile(r"\bmais\b|\blonger\b")
+
+
+@cache
+def rather() -> re.Pattern[str]:
+    return re.compile(r"\b(?:mais|muito|mto|mt|bem|so|super)\b")
 
 
 @cache

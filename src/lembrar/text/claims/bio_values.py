@@ -18,7 +18,7 @@ from lembrar.text.claims.cues import spelt_out
 from lembrar.text.lists import listed
 
 _NEEDS_NAME = listed("""
-    passei passou
+    passei passou deixei deixou deixamos
     been i'm im am is are 's isn't isnt started comecei comecou estou to tou esta ta pedi pediu
     left joined join sai saiu saimos job gig role position emprego trampo
 """)

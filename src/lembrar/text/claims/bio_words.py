@@ -68,6 +68,33 @@ ENDED = {
 }
 """What says how it was, and the form that says the same of today."""
 
+AT_IT = {
+    "driving": "drive",
+    "teaching": "teach",
+    "coaching": "coach",
+    "managing": "manage",
+    "cleaning": "clean",
+    "selling": "sell",
+    "delivering": "deliver",
+    "bartending": "bartend",
+    "waiting": "wait",
+    "tutoring": "tutor",
+    "dirigindo": "dirijo",
+    "rodando": "rodo",
+    "revendendo": "revendo",
+    "dando": "dou",
+    "lecionando": "leciono",
+    "atendendo": "atendo",
+    "costurando": "costuro",
+    "entregando": "entrego",
+    "cuidando": "cuido",
+    "gerenciando": "gerencio",
+    "administrando": "administro",
+    "consertando": "conserto",
+    "tomando": "tomo",
+}
+"""What somebody is at, and the form that says it of every day."""
+
 PARTS = {
     "PLACE": r"""
 (?P<v>[\w'.-]+(?: (?!<STOP>)[\w'.-]+){0,4})
@@ -152,7 +179,8 @@ PARTS = {
     + either(bio_things.ANIMALS)
     + r"(?:e?s)?(?!\w)",
     "JOB": r"""
-(?P<v>(?:(?!(?:n[oa]s?|ao|aos|pr[ao]s?|d[aeo]s?|em|com|ver|pessim|otim|excelent|bom|boa|mau|ruim
+(?P<v>(?:(?![oa]s? )(?!(?:n[oa]s?|ao|aos|pr[ao]s?|d[aeo]s?|em|com|ver|pessim|otim|excelent|bom
+    |boa|mau|ruim
     |grande|fa|quase|horrivel|muito|meio|mais
     |melhor|pior)\w*\b)\w+ )?(?:<JOBS>)(?:(?: d[aeo]s?| em| of|/)? (?!<STOP>|(?:n[oa]s?|num
     |numa|at|in|em|aqui|there|here)\b)[\w-]+){0,4})
@@ -275,7 +303,7 @@ PARTS = {
     |hipertireoidismo|(?:problemas? (?:de|na|no|com) )(?:tireoide|coracao|coluna|joelho|visao
     |audicao
     |pressao|memoria|estomago|saude|circulacao|pele|rins|rim|figado|sono|ombro|costas)|hashimoto
-    |colesterol(?: alto)?|anemia|anemic[oa]|artrite|artrose|artritis|hernia(?: de disco)?
+    |colesterol(?: alto)?|anemia|anemic[oa]|artrite|artrose|artritis|hernias?(?: de disco)?
     |fibromialgia|endometriose|sop|ovarios? policisticos?|gastrite|refluxo|ulcera|crohn|colite
     |cancer|tumor|leucemia|lupus|psoriase|vitiligo|dermatite|rosacea|escoliose|labirintite|toc|tept
     |panico|insonia|apneia(?: do sono)?|dislexia|dislexic[oa]|discalculia|hiv|soropositiv[oa]
@@ -368,7 +396,8 @@ PARTS = {
     |peanuts|honey|fried food|fast food|junk food|processed food|onions?|garlic|tomatoes|tomato
     |spicy food
     |animal products|anything with \w+|lamb|veal|ham|raw fish|sushi|mushrooms|vegetables|veggies
-    |beans|lentils|corn|salt|caffeine|cafeina|coffee|soda|candy|desserts?|bananas?|berinjela|jilo|quiabo|figado|polvo|lula)
+    |beans|lentils|corn|salt|caffeine|cafeina|coffee|soda|candy|desserts?|bananas?|berinjela
+    |jilo|quiabo|figado|polvo|lula)
 """,
     "HOUSE": r"""
 (?:cas[ao]|casinhas?|casarao|apartamento|ape|apê|apto|kitnet|kitinete|sitio|chacara|fazenda|terreno

@@ -148,7 +148,8 @@ def _hedged() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:acho que|parece que|provavelmente|suspeito que|desconfio que|devo ser|devo ter"
         r"|i think|i guess|probably|i suspect|apparently|aparentemente"
-        r"|(?:quase|almost|nearly)(?! (?:tod[oa]s?|sempre|nunca|nada|every|always|all|never|\d)\b)"
+        r"|(?:quase|almost|nearly)(?! (?:tod[oa]s?|sempre|nunca|nada|nao|n|ninguem|every"
+        r"|always|all|never|no|nobody|\d)\b)"
         r")\b"
     )
 

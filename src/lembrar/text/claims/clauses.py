@@ -206,7 +206,9 @@ def _runs_on(
         return False
     if before.text in say.DENIALS:
         return False  # «… que não fumo» stays denied
-    if before.text in _LEANING or (before.text in say.ADVERBS and not has_verb):
+    goes_on = before.text == "so" and has_verb and words[index].text in say.ENGLISH_I
+    is_leaning = before.text in _LEANING and not goes_on
+    if is_leaning or (before.text in say.ADVERBS and not has_verb):
         return False
     if _opens_own(words, index, said):
         if not has_verb and not _is_small_talk(folded, opened, words[index].start):

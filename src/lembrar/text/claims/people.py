@@ -130,7 +130,7 @@ _THINGS = listed("""
 
 _MINE = r"(?:minhas?|meus?|mnha|mh|noss[oa]s?|my|our)"
 _BEFORE_KIN = (
-    r"(?:(?:melhor|melhores|querid[oa]|outr[oa]|primeir[oa]|segund[oa]|pequen[oa]|futur[oa]|ex"
+    r"(?:(?:dois|duas|tres|quatro|cinco|two|three|four|five|melhor|melhores|querid[oa]|outr[oa]|primeir[oa]|segund[oa]|pequen[oa]|futur[oa]|ex"
     r"|unic[oa]|propri[oa]|antig[oa]|nov[oa]|atual|ex|best|little|older|younger|big|elder|eldest"
     r"|oldest|youngest|baby|late|dear|other|only|first|second|middle|old|new|former|future|twin"
     r"|close|good|step|soon to be)[ -])"
@@ -167,7 +167,7 @@ def kin_at(folded: str, said: str, position: int) -> Person | None:
     elif whose and whose["kin"] in KIN:
         end = whose.end()
     called = said[start:end]
-    if named := _name_after(folded, said, end):
+    if named := _name_after(folded, said, end, match["my"]):
         end, name = named
         called = f"{called} {name}"
     if joined := _joined(folded, said, end):
@@ -261,6 +261,10 @@ def mentions(folded: str, said: str) -> list[Person]:
     found: list[Person] = []
     for word in _word().finditer(folded):
         if word[0] in KIN:
+            if word[0] not in RELATIVES and _being().search(
+                folded, max(0, word.start() - 12), word.start()
+            ):
+                continue  # "he's a doctor" mentions nobody else
             end = word.end()
             called = said[word.start() : end]
             if named := _name_after(folded, said, end):
@@ -294,7 +298,7 @@ def _same(one: Person, other: Person) -> bool:
     return bool(set(first) & set(second))
 
 
-def _name_after(folded: str, said: str, end: int) -> tuple[int, str] | None:
+def _name_after(folded: str, said: str, end: int, my: str = "") -> tuple[int, str] | None:
     """«meu marido Pedro», «minha irmã, a Carla,»: where the name ends, and the name."""
     match = _appended().match(folded, end)
     if match is None:
@@ -302,13 +306,18 @@ def _name_after(folded: str, said: str, end: int) -> tuple[int, str] | None:
     start = match.start("name")
     is_capital = said[start].isupper() and said[start + 1 : start + 2].islower()
     plain = match["name"]
-    if not (is_given_name(plain, said[start]) or (is_capital and plain not in _ordinary())):
+    if not (is_given_name(plain, said[start]) or (is_capital and plain not in _everyday(my))):
         return None
     closes = folded[match.end("name") : match.end("name") + 1] in (",", "")
     if match["comma"] and not closes:
         return None
     first = match.start("title") if match["title"] else start
     return match.end("name") + (1 if match["comma"] else 0), said[first : match.end("name")]
+
+
+def _everyday(my: str) -> frozenset[str]:
+    """The words that are no name after «minha prima», or after "my cousin"."""
+    return common_words.ENGLISH if my in ("my", "our") else _ordinary()
 
 
 @cache
@@ -321,7 +330,7 @@ def _ordinary() -> frozenset[str]:
 def _kin() -> re.Pattern[str]:
     kin = "|".join(sorted(KIN, key=len, reverse=True))
     return re.compile(
-        rf"(?:[oa]s? )?{_MINE}\s+(?P<called>{_BEFORE_KIN}{{0,2}}(?P<kin>{kin})(?![\w-])"
+        rf"(?:[oa]s? )?(?P<my>{_MINE})\s+(?P<called>{_BEFORE_KIN}{{0,2}}(?P<kin>{kin})(?![\w-])"
         rf"{_AFTER_KIN}?)(?![\w-])"
     )
 
@@ -349,6 +358,13 @@ def _stranger() -> re.Pattern[str]:
 @cache
 def _and_kin() -> re.Pattern[str]:
     return re.compile(rf"\s+(?P<and>e|and)\s+(?:[oa]s? )?(?P<mine>{_MINE}\s+)?(?P<kin>[a-z-]+)\b")
+
+
+@cache
+def _being() -> re.Pattern[str]:
+    return re.compile(
+        r"(?:'s|'m|'re|\b(?:is|am|are|was|e|eh|sou|era|virou|virei)) (?:an? |uma? )?$"
+    )
 
 
 @cache

@@ -84,5 +84,7 @@ work works :: (?:down at|over at|out of|behind the counter at|the (?:till|bar|do
 weeks months days week month :: into (?:an? |my |the )?(?:new )?(?:job|role|gig|position|
     internship|apprenticeship) (?:at|with|as|in) (?:an? |the )?<THING>
 -passei passou :: (?:mais de |quase |uns )?<SPELL> (?:na|no|numa|num) <THING>
+-deixei deixou deixamos :: [oa] (?P<v>[\w'&-]+(?: (?!<STOP>|em\b|mes\b|semana\b|ano\b
+    |n[oa]\b)[\w'&-]+){0,2})(?= (?:mes|semana|ano|em \d|ha|faz|depois|desde|apos)\b)
 """,
 }

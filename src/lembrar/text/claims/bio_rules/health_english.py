@@ -158,5 +158,20 @@ my :: (?P<v>back|necks?|knees?|hips?|shoulders?|ankles?|wrists?|hands?|feet|legs
 <IM> :: going through (?:the |early )?(?P<v>menopause|perimenopause|the change|puberty
     |withdrawals?|ivf|
     chemo\w*|treatment|a (?:bad )?flare(?:-?up)?)\b
+was were :: born (?:with|without) (?:an? |only |just |my )?(?P<v>(?:one|no|half an?|an extra
+    |a missing|
+    extra) [\w-]+|(?:hole|heart|cleft|club|dislocated|weak|tumou?r|hip|spina|congenital|right
+    |left)\b
+    (?: [\w-]+){0,3}|<ILLNESS>)
+!can't cant cannot :: (?:really )?(?P<v>(?:do|climb|manage|handle) (?:stairs|ladders|hills|heights|
+    escalators|long (?:walks|drives|flights))|bend (?:my|over)|kneel|lift (?:anything|heavy|more
+    |my)|
+    stand for long(?=\W*$|,)|sit for long(?=\W*$|,)|walk (?:far|long|without))\b
+my :: (?!anxiety|depression|panic)(?P<v><ILLNESS>)(?:'s| (?:is|are|has|have|keeps?|gets?|got
+    |came back|comes|flares?|makes?
+    |means|
+    acts?|runs|hits|started|returned|won't|doesn't|prevents|stops))\b
+<HAVE> :: (?:only |just )?(?P<v>one (?:arm|leg|eye|lung|kidney|ear|breast))\b(?! (?:in
+    |on|at)\b)
 """,
 }

@@ -2,7 +2,8 @@
 
 BLOCKS = {
     "health": r"""
-<TER> :: (?:uma? |muit[oa] |crises? de |um quadro de |diagnostico de |princip\w+ de |historico de |
+<TER> :: (?:uma? |<COUNT> |muit[oa]s? |crises? de |um quadro de |diagnostico de |princip\w+ de
+     |historico de |
     problema de |laudo de )?(?P<v><ILLNESS>)
 <SER> <ESTAR> :: (?:uma? |pessoa )?(?P<v><ILLNESS>)
 peso pesa :: (?P<v>\d[\d.,]* ?(?:kg|quilos|kilos|kgs))\b
@@ -123,7 +124,8 @@ minha meu minhas meus :: (?P<v><BODY>)(?: <SIDE>)? (?:so )?(?:e|eh|sao|vive|vive
     tao|esta|estao|ficou|ficaram) (?:meio |muito |mto |bem |toda? |super |uma |tudo )?<BADLY>
 <SER> :: (?:(?:do |de )?(?:tipo |sangue )(?:sanguineo )?)?(?P<v>(?:ab|a|b|o) ?(?:\+|-|(?:rh )?
     (?:positivo|negativo)))
-meu my :: (?:(?:tipo )?sanguineo|sangue|blood type|blood group)(?: e| eh| is|'s)? (?P<v>(?:ab|a|b
+meu minha my :: (?:(?:tipo )?sanguineo|sangue|blood type|blood group)(?: e| eh| is|'s)? (?P<v>
+    (?:ab|a|b
     |o) ?(?:\+|-|(?:rh )?(?:positivo|negativo|positive|negative)))
 <ESTAR> :: (?P<v>(?:com (?:a |o )?)?(?:pressao|glicose|colesterol|tireoide|ferritina) (?:alt|baix|
     descontrolad|la em cima|nas alturas)\w*)
@@ -147,5 +149,14 @@ perdi perdeu :: (?:a |o |os |parte d[aeo]s? |quase todo o )+(?P<v>(?:audicao|vis
     movimentos?|sensibilidade)\b(?: d[aeo]s? (?!jogo|mundo|vida)[\w-]+(?: <SIDE>)?)?
     |vista d[eo] \w+|
     (?:perna|braco|dedo|pe|mao|rim|olho|mama|seio)\b(?: <SIDE>)?)
+nasci :: (?P<v>prematur[oa]|surd[oa]|ceg[oa]|mud[oa]|canhot[oa]|(?:de|com) (?:7|8|sete
+    |oito) meses|
+    sem (?:um |uma |o |a |os |as )?(?:rim|perna|braco|mao|dedo|pe|olho|audicao|visao)\b
+    |com (?:um |uma |o
+     |a |so )*(?:problema|sopro|pe torto|labio|rim|<ILLNESS>)[\w ]{0,20})
+minha meu minhas meus :: (?!ansiedade|depressao|panico)(?P<v><ILLNESS>) (?:ta|tao|esta|anda|vive
+    |subiu|piora|piorou|melhorou
+    |atacou|
+    ataca|voltou|nao|n|me|so|e|eh|comecou|complica|dificulta|atrapalha)\b
 """,
 }

@@ -84,6 +84,10 @@ been :: with (?:my )?(?P<who>[a-z]+)(?: for)?(?: (?:about|over|nearly|almost|aro
     |like))? (?:since\b|
     <SPELL>)
 <IM> :: with (?:my )?(?P<who>[a-z]+) (?:for (?:about |over |nearly |almost )?<SPELL>|since\b)
+<IM> :: (?:on|in) (?:my|his|her|their) (?P<v>(?:first|second|third|fourth|2nd|3rd
+    |4th) (?:marriage|husband|
+    wife|divorce))\b
+<ESTAR> :: (?:no|em) (?:meu |seu )?(?P<v>(?:primeiro|segundo|terceiro|quarto) casamento)\b
 """,
     "family": r"""
 <TER> :: (?:so |apenas )?(?:<COUNT> )?(?P<v>(?:mais |meio[- ])?(?:<CHILD>))(?! (?:de (?:estimacao
@@ -220,6 +224,12 @@ somos :: (?:uma )?(?P<v>familia de (?:<HEADS>))\b
 ~has have gets got take takes :: (?:the|our|my) (?P<v>kids|boys|girls|children) (?:every|on|at
     |this|for
      the|most|half|one)\b
+pago paga pagamos :: pensao(?: alimenticia)? (?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]s?) (?:meus?
+     |minhas? )?
+    (?P<v>(?:<COUNT> )?(?:<CHILD>))(?!\w)
+pay pays :: child support(?: for (?:my )?(?P<v>(?:<COUNT> )?(?:<CHILD>))|(?P<w>))(?!\w)
+<IM> :: (?:a )?(?P<v>foster (?:carers?|parents?|family|mum|mom|dad))\b
+we i :: (?P<v>foster)(?=\W*$|,| (?:kids|children|teens|teenagers|babies|and|so)\b)
 """,
     "pet": r"""
 <SER> :: (?:a |o )?(?:tutora?|dona|dono) de (?:<COUNT> )?(?P<v><PET>)(?!\w)

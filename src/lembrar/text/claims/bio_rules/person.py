@@ -110,6 +110,13 @@ fui foi :: (?P<v>batizad[oa]|crismad[oa]|feit[oa] no \w+|iniciad[oa] no \w+|cria
     qualquer |uma )?(?P<v>religiao|religion|faith|crenca)\b
 go goes going :: to (?:an? |the |our |my )?(?P<v>(?:<GOD>|\w+) (?:church|mosque|synagogue|temple|
     chapel|mass))\b
+rezo reza rezamos :: (?:sempre )?(?:o |a )?(?P<v>terco|rosario|novena|pai nosso|todo dia
+    |toda noite|antes de
+     dormir|pra (?:nossa senhora|santo|sao|deus)\b)
+<SER> :: d[ao] (?P<v>mesma (?:igreja|congregacao|religiao)\b[^.;!?]{0,40})
+<SER> :: d[ao] (?P<v>congregacao|deus e amor|igreja|quadrangular|mundial|renascer|messianica
+    |seicho-no-ie)
+    (?: [\w-]+){0,3}
 """,
     "team": r"""
 torco torce torcemos torcem :: (?:pro|pra|pelo|pela|para o|para a|contra o|p o
@@ -299,6 +306,9 @@ wear wears take takes :: (?:an? |us |uk )?(?:size )(?P<v>(?:us |uk |eu )?(?:xs|s
 my :: (?:shoe|dress|shirt|ring|jeans|trouser|clothes) size(?: is|'s) (?:an? )?(?P<v>[\w.]+)
 my :: pronouns(?: are|:) (?P<v>[\w/]+)
 meus :: pronomes sao (?P<v>[\w/]+)
+uso usa calco calca visto veste :: (?:tamanho |numero )?(?P<v>\d{2}|pp|p|m|g|gg|xg) (?:de
+    |n[oa]) (?:calca|
+    sapato|tenis|camisa|camiseta|blusa|vestido|sutia|jeans|pe|roupa)\b
 """,
     "name": r"""
 chamo :: (?:me )?(?P<v>[\w'-]+(?: [\w'-]+){0,5})
@@ -306,7 +316,7 @@ chamo :: (?:me )?(?P<v>[\w'-]+(?: [\w'-]+){0,5})
 !*my :: name (?:isn't|is not|ain't) (?P<v>[\w'-]+)
 ^*e eh it's its :: (?:na verdade )?(?!\w+ing (?:me|my|us|him|her|them|the)\b)
     (?P<v>[\w'-]+(?: [\w'-]+){0,3})
-meu :: nome(?: completo| de batismo| verdadeiro| inteiro)?(?: e| eh| agora e|:) (?:o |
+meu :: (?:primeiro )?nome(?: completo| de batismo| verdadeiro| inteiro)?(?: e| eh| agora e|:) (?:o |
     a )?(?P<v>(?:nao e |nao )?[\w'-]+(?: [\w'-]+){0,5})
 my :: (?:full |real |first |legal )?name(?: is|'s|:|s) (?P<v>[\w'-]+(?: [\w'-]+){0,5})
 ^+*name's :: (?P<v>[\w'-]+(?: [\w'-]+){0,2})

@@ -99,8 +99,9 @@ vim veio fui foi viemos fomos :: (?:pra \w+ )?(?:morar|viver) (?:em|no|na|com|pr
      (?!(?:deus|jesus|papai do ceu|o senhor|ceu)\b)<PLACE>
 foi fomos :: pra (?P<v>casa d[ao] (?:pai|mae|avo|tia|tio|namorad[oa]))
 minha :: (?:casa|residencia) (?:fica|e|eh) (?:em|no|na) <PLACE>
-meu minha :: (?:endereco|cep|ape|apto|apartamento) (?:novo )?(?:e|eh|fica)(?: em| no
-    | na)?:? (?P<v>[^,.;!?]{3,60})
+meu minha :: (?:endereco|cep|ape|apto|apartamento)(?: (?:novo|ai|atual|agora|mudou))*(?: (?:e|eh
+    |fica)
+    (?: em| no| na)?:?|:) (?P<v>[^,.;!?]{3,60})
 -morei morou :: (?:\d+ anos |muitos anos |anos )?(?:em|no|na) <PLACE>
 -sai saimos saiu :: (?:da casa d[ao]s? \w+(?: \w+)?|de casa)(?P<v>)
 live lives reside resides :: (?:alone |together |currently |temporarily |now |part[- ]time |right |

@@ -156,5 +156,9 @@ estudo estuda aprendo aprende :: (?:o |a )?(?P<v>[\w-]+(?: [\w-]+)?) (?:por cont
     on|for|with)\b|\W*$|,)
 fiz fez cursei cursou :: (?:so )?ate (?P<v>(?:a |o )?(?:\w+ )?(?:serie|ano|grau|periodo|semestre|
     fundamental|ensino medio|colegial|ginasio))\b
+fui foi :: (?:pr[ao]|para [oa]|fazer|cursar) (?P<v>enfermagem|direito|medicina|engenharia
+    (?: \w+)?|pedagogia|administracao|psicologia|odonto\w*|veterinaria|fisioterapia|contabeis
+    |nutricao|farmacia|arquitetura)(?=\W*$|,| (?:e|mas|na|no|em)\b)
+go goes went :: to (?P<v>(?:st\.?|saint|our lady of|holy) [\w'-]+(?: [\w'-]+)?)(?=\W*$|,)
 """,
 }

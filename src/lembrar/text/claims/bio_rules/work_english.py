@@ -23,7 +23,8 @@ work works :: (?P<v>from home|remotely|nights|night shifts?|the night shift|part
 <IM> :: working (?:as an? |in (?:the )?|as )<THING>
 <IM> working :: (?:working )?(?P<v>retail|construction|nights|from home|remotely|two jobs
     |part[- ]time|full[- ]time|freelance|shifts)\b
-teach teaches :: (?!others\b|people\b|how\b|me\b|you\b|him|her|them|us\b|myself)<THING>
+teach teaches :: (?!my\b|the\b|our\b|your\b|others\b|people\b|how\b|me\b|you\b|him|her|them|us\b
+    |myself)<THING>
 <IM> :: (?:currently |recently |semi-?|newly )?(?P<v>unemployed|retired(?! for the)|self[- ]employed
     |between jobs|out of work|laid off|freelancing|on (?:maternity|paternity|parental|medical|sick
     |disability) leave|on disability|on sabbatical|looking for (?:a job|work)|job hunting
@@ -209,5 +210,11 @@ haul hauls truck trucks code codes program programs consult consults freelance f
      :: (?P<v>for (?!(?:me|you|him|her|us|them|it|fun|free|now|a|an|the|years|hours)\b)[\w'&-]+)
 started :: (?:out )?as (?:an? |the |their )(?:[\w-]+ ){0,2}?(?P<v><JOBS>)
 <IM> been :: between (?P<v>gigs|contracts|roles|positions|things)\b
+got was been :: (?:hired|promoted|taken on|trained|licensed|certified|qualified)(?: (?:on|up))?
+    (?: (?:at|by)
+     [\w' ]{2,20})? (?:as|to) (?:an? |the )?(?:[\w-]+ ){0,2}?(?P<v><JOBS>)
+are we're they're 're :: (?:both |all |each |retired |former )?(?:[\w-]+ )?(?P<v>(?:<JOBS>))
+    (?=\W*$|,| (?:and|
+    in|at|for|too|here|now)\b)
 """,
 }

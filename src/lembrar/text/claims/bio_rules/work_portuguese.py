@@ -27,7 +27,8 @@ dirijo dirige rodo roda :: (?P<v>(?:de |pela |pelo |um |uma |na |no |pro |para o
 <ESTAR> :: fazendo (?:um |meu )?(?P<v>estagio(?: (?:em|no|na) \w+(?: \w+)?)?|bicos?|freelas?)\b
 faco faz :: (?P<v>bicos?|freelas?|freelance|faxina|faxinas|entregas?|marmitas?|bolos?(?: (?:pra
     |para) (?:fora|vender|festa))|doces? (?:pra|para) (?:vender|fora)|unhas?|salgados?|artesanato
-    |plantao|plantoes|estagio(?: (?:em|no|na) \w+(?: \w+)?)?|corridas? de app)\b
+    |plantao|plantoes|estagio(?: (?:em|no|na) \w+(?: \w+)?)?|corridas? (?:de|por|no) (?:app
+    |aplicativo))\b
 ^vendo vende :: (?P<v>(?!(?:o|a|os|as|meu|minha|tudo|isso|que|esse|essa|um|uma|uns|umas|ela|ele
     |video|videos|filme|serie|tv|novela|jogo|futebol|lives?|stories|netflix|noticias?
     |precos?|passage\w+|por|sob|em|no|na|pra|pro|para|bem|mal|muito|fotos?|memes?|reels
@@ -93,8 +94,9 @@ faco faz :: (?P<v>transporte(?: \w+)?|fretes?|carretos?|mudancas|manutencao(?: \
     |consultorias?|sobrancelhas?|tranca\w*|crochet?|marmitex|quentinhas|designs?|logos?|sites?
     |trafego pago|reparos?|instalac\w+)\b
 toco toca canto canta :: (?P<v>(?:(?:violao|guitarra|baixo|bateria|teclado|piano|sax|cavaquinho|
-    sanfona|viola|violino|flauta|pandeiro) )?(?:em|n[ao]|num|numa|pr[ao]) (?:uma? )?(?:banda|
-    coral|grupo|igreja|roda|orquestra|bloco|dupla|bar|barzinho|louvor|fanfarra)\b(?: (?:d[aeo]|
+    sanfona|viola|violino|flauta|pandeiro) )?(?:em|n[ao]s?|num|numa|pr[ao]) (?:uma? )?(?:banda|
+    coral|grupo|igreja|roda|orquestra|bloco|dupla|bar|bares|barzinhos?|louvor|fanfarra|noite
+    |casamentos?|eventos|festas?|churrascaria|banda baile)\b(?: (?:d[aeo]|
     que) [\w-]+)?)
 corto corta pinto pinta faco faz conserto conserta arrumo arruma instalo instala monto monta costuro
      costura lavo lava passo entrego entrega fabrico produzo produz crio planto colho vendo revendo
@@ -157,5 +159,14 @@ jogo joga :: (?P<v>n[ao]s? (?:base|categoria de base|sub-?\d+|time|profissional|
 aposentei aposentou aposentamos :: (?P<v>)(?=\W*$|,|(?:pel[oa]|por|ano|mes|em|ha|faz|cedo|ja
     |como|agora|
     semana|tem)\b)
+dou da damos :: (?P<v>banho e tosa|reforco(?: escolar)?|assistencia tecnica)\b
+tenho tem :: (?:[\w-]+ ){0,2}(?:registros?|experiencia|carteira|anos)(?: (?:n[ao]|de) \w+)?
+    (?: \w+)? como
+     <JOB>
+entrei comecei fui entrou comecou foi :: (?:(?:efetivad|contratad|promovid|aprovad|chamad
+    |registrad)[oa]
+     |n[ao]s? [\w-]+ |n[ao]s? [\w-]+ [\w-]+ ){0,2}como <JOB>
+fui foi :: promovid[oa] (?:a|pr[ao]) <JOB>
+passei passou :: a (?:ser )?<JOB>(?=\W*$|,| (?:d[aeo]|n[ao]|em|ha|faz|ano|mes|semana)\b)
 """,
 }
