@@ -301,6 +301,8 @@ def _agrees(clause: Clause, lead: str, start: int) -> bool:
         return False
     if lead == "bebe" and (clause.said[start + 3] in "êÊ" or marks.baby().search(before)):
         return False
+    if lead in AT_IT and not marks.is_at().search(before):
+        return False
     if clause.voice == "person":
         if lead in OWN or is_we(lead) or lead in ("era", "eram") or marks.not_yet().search(before):
             return False
@@ -319,7 +321,7 @@ def _agrees(clause: Clause, lead: str, start: int) -> bool:
         return bool(marks.we().search(before))
     if lead in FIRST_OR_NOUN and marks.as_noun().search(before):
         return False
-    if _is_own(lead) or lead in _MINE or lead in _WITH:
+    if _is_own(lead) or lead in _MINE or lead in _WITH or lead in AT_IT:
         return True
     if marks.not_yet().search(before) or marks.english_noun().search(before):
         return False
@@ -424,8 +426,7 @@ def _sources() -> dict[str, list[tuple[str, str, str]]]:
     for doing, present in AT_IT.items():
         for key, marks, tail in list(found[present]):
             if key in _DONE and set(marks) <= {"+", "^"}:
-                for lead in LEADS["IM" if doing.endswith("ing") else "ESTAR"].split():
-                    found[lead].append((key, "", f"{doing} {tail}"))
+                found.setdefault(doing, []).append((key, "", tail))
     return found
 
 

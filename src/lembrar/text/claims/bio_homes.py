@@ -27,15 +27,19 @@ _ARE = listed("sou somos e eh sao")
 _MOVES = listed("moved relocated mudei mudou mudamos mudaram")
 
 _NO_PLACE = listed("""
-    casa cima baixo frente fear denial hope peace the here there work now scratch home bed boa lua
+    casa cima baixo frente fear denial hope peace here there work now scratch home bed boa lua
     ferro casa familia humanas exatas esquerda direita igreja aries touro gemeos cancer leao virgem
     libra escorpiao sagitario capricornio aquario peixes menor maior pouca pouco poucas poucos paz
-    verdade lei carne fases momento mundo
+    verdade lei carne fases momento mundo accounts accounting hr sales marketing support finance
+    billing reception
 """)
+
+_WORKPLACES = listed("department dept team desk office company store side setor firma equipe")
 
 _NO_HOME = listed("""
     transito banheiro escritorio trabalho onibus busao academia internet cozinha celular
-    computador shopping hospital bar office gym car traffic bathroom kitchen
+    computador shopping hospital bar office gym car traffic bathroom kitchen coracao pijama
+    sweatpants pajamas pyjamas pjs jeans leggings hoodies sneakers flannel denim chaos survival
 """)
 """Where somebody says to live who is only there a lot: «moro no trânsito»."""
 
@@ -123,6 +127,8 @@ def is_place(clause: Clause, place: int, plain: str, *, strict: bool = False) ->
     is_capital = clause.said[place : place + 1].isupper()
     if is_capital:
         return not people.is_given_name(words[0], "A") or len(words) > 1
+    if words[-1] in _WORKPLACES:
+        return False
     if words[0] in ("the", "a", "o", "um", "uma"):
         said = clause.said[place : place + len(plain)].split()
         return any(word[:1].isupper() or fold(word) in PLACES for word in said)

@@ -70,7 +70,8 @@ STEMS = """
     salva-vidas, guarda-vidas, mergulhador, surfista profissional, lutador, boxeador, arbitr, juiz
     de futebol, preparador fisic, professor de educacao fisica, tecnico de futebol, olheir,
     empresario de jogador, produtor de eventos, promotor de vendas, panfleteir, recenseador,
-    digitador, transcritor, taquigraf, datilograf, legendador, dublador, audiodescritor
+    empregada domestica, domestica, digitador, transcritor, taquigraf, datilograf, legendador,
+    dublador, audiodescritor
 """
 """Portuguese; an ending for gender and number may follow."""
 

@@ -212,6 +212,16 @@ def english_to() -> re.Pattern[str]:
 
 
 @cache
+def is_at() -> re.Pattern[str]:
+    """Who is at something: «tô dirigindo», "I've been teaching"."""
+    return re.compile(
+        r"(?:\b(?:i'm|im|am|is|are|was|been|we're|he's|she's|to|tou|estou|ta|esta|ando|anda|tamo|tamos"
+        r"|estamos|sigo|continuo|comecei)|'s|'re)"
+        r"(?: (?:now|currently|still|just|agora|ainda|so|hoje))?\s+$"
+    )
+
+
+@cache
 def english_noun() -> re.Pattern[str]:
     """ "for work", "after a drink": no verb after these."""
     return re.compile(r"\b(?:for|of|from|at|after|the|my|your|our|an?|this|that|some)\s+$")

@@ -116,7 +116,7 @@ def _after_name() -> re.Pattern[str]:
 def _no_name() -> re.Pattern[str]:
     return re.compile(
         r"(?:complicad|dificil|estranh|comum|fei|lind|bonit|long|diferent|rar|segred|esquisit|unic)\w*"
-        r"|hard|weird|unusual|common|long|boring|complicated|unique|secret|difficult|pronounced|spelled"
+        r"|hard|weird|unusual|common|mud|long|boring|complicated|unique|secret|difficult|pronounced|spelled"
     )
 
 

@@ -107,7 +107,8 @@ def _employer(
     lead = lead_of(clause, start, match)
     if lead == "aqui":
         return None
-    if lead in _NEEDS_NAME and not _hired().match(match[0]):
+    is_done = lead == "trampo" and clause.predicate == start  # the verb, not the noun
+    if lead in _NEEDS_NAME and not (is_done or _hired().match(match[0])):
         is_name = clause.said[place : place + 1].isupper() or plain.split()[0] in known_names.BRANDS
         if not is_name or people.is_given_name(plain.split()[0], "A"):
             return None
@@ -234,6 +235,7 @@ def _no_allergy() -> re.Pattern[str]:
         r"|responsib\w+|math|small talk|idiots|fun|commitment|segundas?|trabalh\w+|gente|pessoas"
         r"|burrice|pobreza|acordar|academia|drama|reuni\w+|homem|compromisso|voce|vc|you"
         r"|them|it|that|this|everything|him|her|isso|tudo|ele|ela)\b"
+        r"|(?:his|your|their|seu|sua) (?!cats?\b|dogs?\b|pets?\b|gat|cachorr|perfume)\w+"
     )
 
 

@@ -117,7 +117,9 @@ PARTS = {
 """,
     "COUNT": r"""
 (?:\d{1,3}|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|one|two|three|four|five|six
-    |seven|eight|nine|ten|an?|varios|varias|several|umas?|uns|a couple of|a few|mais de um|so uma?
+    |seven|eight|nine|ten|an?|varios|varias|several|umas?|uns|uma penca de|um monte de
+    |um bando de|a bunch of|loads of|a couple of
+    |a few|mais de um|so uma?
     |only one|apenas uma?)
 """,
     "SPELL": r"""

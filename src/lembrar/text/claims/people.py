@@ -14,7 +14,14 @@ from functools import cache
 from lembrar.text import common_words, known_names
 from lembrar.text.lists import listed
 
-SHE = listed("""
+
+def _and_several(words: frozenset[str]) -> frozenset[str]:
+    """With the plurals that end in -s alone."""
+    return words | {f"{word}s" for word in words if not word.endswith(("s", "ao", "wife"))}
+
+
+SHE = _and_several(
+    listed("""
     mae mamae maezinha irma irmas maninha filha filhas filhinha esposa mulher namorada noiva
     companheira parceira vovo tia tias titia prima primas sobrinha sobrinhas neta netas sogra
     cunhada nora madrasta enteada madrinha afilhada comadre bisavo gemea amiga amigas chefa patroa
@@ -28,8 +35,10 @@ SHE = listed("""
     manicure empregada cuidadora costureira avozinha vozinha voinha maezona irmazinha priminha
     tiazinha netinha sogrinha afilhadinha bisa dinda coelhinha great-gran great-grandma
     great-grandmother great-aunt
-""") | {"mais nova", "mais velha", "little girl"}
-HE = listed("""
+""")
+) | {"mais nova", "mais velha", "little girl"}
+HE = _and_several(
+    listed("""
     pai papai paizinho irmao irmaos filho filhos filhinho esposo marido maridao namorado noivo
     companheiro parceiro tio tios titio primo primos sobrinho sobrinhos neto netos sogro cunhado
     genro padrasto enteado padrinho afilhado compadre bisavo gemeo amigo amigos patrao diretor
@@ -41,7 +50,8 @@ HE = listed("""
     inquilino porteiro sindico mecanico zelador caseiro gramps avozinho vozinho voinho paizao
     irmaozinho priminho tiozinho netinho afilhadinho biso dindo coelhinho great-grandad
     great-grandpa great-grandfather great-uncle lad
-""") | {"mais novo", "mais velho", "little boy", "little man"}
+""")
+) | {"mais novo", "mais velho", "little boy", "little man"}
 ANYONE = listed("""
     pais avo avos vo vovos sogros familia ex colega colegas chefe gerente dentista nutricionista
     terapeuta psiquiatra bebe bebes crianca criancas crush ficante personal cliente clientes equipe
@@ -59,7 +69,8 @@ ANYONE = listed("""
     inquilinos funcionarios alunos alunas vizinhos vizinhas physio specialist
 """)
 KIN = SHE | HE | ANYONE | {"little one", "little ones", "other half", "better half"}
-RELATIVES = KIN - listed("""
+RELATIVES = KIN - _and_several(
+    listed("""
     amiga amigas amigo amigos chefa patroa patrao diretora diretor socia socio vizinha vizinho
     medica medico psicologa psicologo professora professor orientadora orientador aluna aluno
     faxineira diarista baba secretaria advogada advogado contadora contador nutri ginecologista
@@ -79,6 +90,7 @@ RELATIVES = KIN - listed("""
     estagiario inquilino porteiro sindico mecanico zelador caseiro nanny girlfriends coelhinho
     coelhinha
 """)
+)
 """Those whose being there is a fact of the speaker's own life: «tenho uma filha»."""
 PETS = listed("""
     gata gato cadela cachorra cachorro gatinha gatinho cachorrinha cachorrinho dog dogs cat cats

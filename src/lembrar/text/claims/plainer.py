@@ -178,7 +178,7 @@ def _english(folded: str, start: int) -> str:
     if _at_it().match(folded, start):
         return "I'm "
     if word in say.RAISED:
-        return "I was "
+        return "" if _is_title().match(rest) else "I was "
     if word == "been":
         return "I've "
     if (word in say.PRESENT and not _theirs().match(rest)) or _may_only().match(folded, start):
@@ -293,6 +293,12 @@ def _theirs() -> re.Pattern[str]:
         r"|should|of|your|you\b|it\b|that\b|this\b|off\b"
         r"|up to|forward|has|isn't|makes|seems|helps|costs|takes|[,:?]|$)"
     )
+
+
+@cache
+def _is_title() -> re.Pattern[str]:
+    """ "Raised by Wolves is a good show": spoken of, not said of oneself."""
+    return re.compile(r"[^,.;!?]{2,30}? (?:is|was)\b")
 
 
 @cache

@@ -144,6 +144,7 @@ def _pretending() -> re.Pattern[str]:
         r"|pretend (?:that|to be|you|i|i'm|we)|let's pretend|act as (?:if )?(?:a|an|my|i)"
         r"|aja como|atue como|no (?:meu )?(?:jogo|rpg|livro|conto|roteiro) (?:eu )?sou"
         r"|in (?:the|my|this) (?:game|story|novel|script|rpg|campaign)|meu personagem|my character"
+        r"|asking for a friend|(?:perguntando|pergunta) (?:pra|para|por) uma? amig[oa]"
         r"|1o de abril|primeiro de abril|april fools?)\b"
     )
 

@@ -85,6 +85,6 @@ weeks months days week month :: into (?:an? |my |the )?(?:new )?(?:job|role|gig|
     internship|apprenticeship) (?:at|with|as|in) (?:an? |the )?<THING>
 -passei passou :: (?:mais de |quase |uns )?<SPELL> (?:na|no|numa|num) <THING>
 -deixei deixou deixamos :: [oa] (?P<v>[\w'&-]+(?: (?!<STOP>|em\b|mes\b|semana\b|ano\b
-    |n[oa]\b)[\w'&-]+){0,2})(?= (?:mes|semana|ano|em \d|ha|faz|depois|desde|apos)\b)
+    |n[oa]\b)[\w'&-]+){0,2})(?= (?:mes|semana|ano|em \d+|ha|faz|depois|desde|apos)\b)
 """,
 }

@@ -4,7 +4,8 @@ BLOCKS = {
     "health": r"""
 <HAVE> had :: (?:an? |severe |mild |chronic |bad |really bad |been diagnosed with )*(?P<v><ILLNESS>)
 <IM> :: (?:an? )?(?:type (?:1|2|one|two) |recovering |chronically |legally |partially |
-    profoundly )?(?!(?:ocd|adhd|bipolar) (?:about|over|with|today|rn|right now|lol)\b)
+    profoundly )?(?!(?:blind|deaf) (?:to|by|with)\b)(?!(?:ocd|adhd|bipolar) (?:about|over|with
+    |today|rn|right now|lol)\b)
     (?P<v><ILLNESS>|insulin dependent|alcoholic|addict(?!ed to (?:this|that|the|your|
     my|it|these|those)\b))
 <IM> :: (?:(?:\d+|\w+) (?:months?|weeks?) )?(?P<v>pregnant(?! (?:with (?:anticipation|
@@ -107,7 +108,8 @@ do does doing have has get gets getting having going :: (?:through |on |in )?(?:
 found finds :: (?:an? |some )(?P<v>lump|mass|tumou?r|cyst|nodule|polyp|shadow|blockage|clot|
     murmur)(?: (?:on|in) (?:my|his|her|their) [\w ]{3,20})?
 my :: (?!(?:hands?|foot|feet|leg|jaw|stomach|gut|head)(?:'s| is| are) killing me\W*$)
-    (?P<v>back|neck|knee|knees|hip|hips|shoulder|ankle|wrist|hand|hands|foot|feet|leg|jaw|
+    (?:left |right |bad )?(?P<v>back|neck|knee|knees|hip|hips|shoulder|ankle|wrist|hand|hands
+    |foot|feet|leg|jaw|
     stomach|gut|head|sciatica|hearing|eyesight|vision|memory|skin|sleep)(?:'s| (?:has|have|is|
     are))? (?:been )?(?:locked up|gone|gave out|gives out|playing up|acting up|killing me|in bits|
     bad|terrible|awful|shot|wrecked|knackered|messed up|going|failing|swollen|sore|agony|
@@ -173,5 +175,12 @@ my :: (?!anxiety|depression|panic)(?P<v><ILLNESS>)(?:'s| (?:is|are|has|have|keep
     acts?|runs|hits|started|returned|won't|doesn't|prevents|stops))\b
 <HAVE> :: (?:only |just )?(?P<v>one (?:arm|leg|eye|lung|kidney|ear|breast))\b(?! (?:in
     |on|at)\b)
+my :: (?P<v>memory|eyesight|hearing|vision|knees?|back|hips?|balance|heart|lungs)(?: is| are
+    |'s)?(?:n't| not) what
+     (?:it|they) (?:was|were|used to be)\b
+<IM> :: (?:(?:about|nearly|almost|over) )?(?:\d+|[a-z]+) (?:days?|weeks?|months?
+    |years?) (?P<v>sober|clean|
+    smoke[- ]free|alcohol[- ]free)\b
+<IM> :: (?:\d+|[a-z]+) (?:pounds|lbs|kilos|kg|stone) (?P<v>overweight|underweight)\b
 """,
 }

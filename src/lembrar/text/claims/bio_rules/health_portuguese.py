@@ -158,5 +158,7 @@ minha meu minhas meus :: (?!ansiedade|depressao|panico)(?P<v><ILLNESS>) (?:ta|ta
     |subiu|piora|piorou|melhorou
     |atacou|
     ataca|voltou|nao|n|me|so|e|eh|comecou|complica|dificulta|atrapalha)\b
+<TER> :: (?P<v>so um (?:olho|rim|pulmao|braco|ouvido)|um (?:olho|rim|pulmao|braco|ouvido) so)\b
+<ESTAR> :: (?:uns |umas |quase )?(?P<v>(?:\d+ ?(?:kg|kilos|quilos) )?acima do peso)\b
 """,
 }

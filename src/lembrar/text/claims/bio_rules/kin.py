@@ -8,6 +8,8 @@ BLOCKS = {
     |noiv[oa]s?|amasiad[oa]|em uniao estavel|junt[oa]s? (?:ha|com|desde|faz)
     |num? relacionamento(?: \w+)?|em um relacionamento(?: \w+)?|comprometid[oa]|enrolad[oa]
     |ficando com)\b
+    (?! com (?:o |a )?(?:meu |minha )?(?:trabalho|trampo|emprego|sofa|cama|empresa|netflix
+    |carreira|servico)\b)
 moramos vivemos :: (?P<v>juntos)\b
 namoro namora :: (?:com |(?:o|a) |ha |desde |faz |a )(?P<v>\w+)
 tenho tem :: (?:uma? )(?P<v>namorad[oa]|noiv[oa]|marido|espos[oa]|companheir[oa]|ficante|mulher)\b
@@ -208,7 +210,8 @@ espera esperando :: (?:o |a |um |uma |nosso |nossa )*(?P<v>(?:primeir[oa]|segund
      padrinho :: (?:de|of|to) (?:<COUNT>|\w+)\b(?P<v>)
 adopted adotei adotamos adotou :: (?:<COUNT> |our |a |um |uma |meu |minha |nosso |nossa )(?:\w+ )?
     (?P<v><CHILD>|boys?|girls?|menin[oa]s?|bebe|crianca\w*)(?!\w)
-^*mae pai mamae papai mum mom dad mother father :: (?:d[ao]|to|of) (?P<v>[a-z]{3,}(?:(?:,| e
+^*mae pai mamae papai mum mom dad mother father :: (?:d[ao]|to|of) (?!(?:ceu|deus|guarda|god
+    |all)\b)(?P<v>[a-z]{3,}(?:(?:,| e
     (?: d[ao])?| and) [a-z]{3,}){0,3})(?=\W*$|,)
 share shares have has got :: (?:joint |full |sole |shared |50/50 |primary )?custody of (?:my|our|
     the) (?:<COUNT> )?(?P<v><CHILD>)(?!\w)
@@ -230,6 +233,8 @@ pago paga pagamos :: pensao(?: alimenticia)? (?:pr[ao]s?|para(?: [oa]s?)?|d[aeo]
 pay pays :: child support(?: for (?:my )?(?P<v>(?:<COUNT> )?(?:<CHILD>))|(?P<w>))(?!\w)
 <IM> :: (?:a )?(?P<v>foster (?:carers?|parents?|family|mum|mom|dad))\b
 we i :: (?P<v>foster)(?=\W*$|,| (?:kids|children|teens|teenagers|babies|and|so)\b)
+come comes :: from an? (?P<v>family of (?:<HEADS>|three|four|five|six|seven|eight|nine|ten
+    |eleven|twelve))\b
 """,
     "pet": r"""
 <SER> :: (?:a |o )?(?:tutora?|dona|dono) de (?:<COUNT> )?(?P<v><PET>)(?!\w)
@@ -239,7 +244,8 @@ adotei adotamos ganhei ganhamos adotou ganhou peguei pegamos pegou resgatei resg
      comprei compramos comprou :: (?:<COUNT> )
     (?:\w+ )?(?P<v><PET>)(?!\w)
 <HAVE> own owns adopted rescued :: (?:<COUNT> |any |no |my )?(?:(?!(?:and|to|stuffed|toy|me|us|them
-    |about|of|\w+ing)\b)\w+ ){0,3}?(?P<v><PET>)(?!\w)(?! (?:walk|sitt|train|groom|food|toy|person
+    |about|of|\w+ing)\b)\w+ ){0,3}?(?P<v><PET>)(?!\w)(?! (?:walk|sitt|train|groom|food|toy|nap
+    |meme|costume|bite|scratch|video|person
     |show|store|shop|fan|lover|owner|rescue|farm|park|in (?:my|his|her) throat|in the race
     |in th(?:is|at) fight)\w*)
 ^*two three four five one duas dois tres quatro :: (?:\w+ )?(?P<v><PET>)(?=$|,)

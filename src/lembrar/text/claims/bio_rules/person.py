@@ -117,6 +117,7 @@ rezo reza rezamos :: (?:sempre )?(?:o |a )?(?P<v>terco|rosario|novena|pai nosso|
 <SER> :: d[ao] (?P<v>congregacao|deus e amor|igreja|quadrangular|mundial|renascer|messianica
     |seicho-no-ie)
     (?: [\w-]+){0,3}
+was were got been :: (?P<v>bapti[sz]ed)\b
 """,
     "team": r"""
 torco torce torcemos torcem :: (?:pro|pra|pelo|pela|para o|para a|contra o|p o

@@ -18,7 +18,8 @@ minha :: familia (?:e|eh|veio) (?:toda )?d[aeo] <PLACE>
     |called) )?<PLACE>
 <IM> was were :: born (?:and raised )?in <PLACE>
 was :: raised in <PLACE>
-^*born nascida nascido nascidos :: (?:and raised |and bred |e criad[oa] )?(?:in|em|no|na) <PLACE>
+^*born nascida nascido nascidos :: (?![^,.;!?]{2,40} (?:is|was)\b)(?:and raised |and bred
+     |e criad[oa] )?(?:in|em|no|na) <PLACE>
 <IM> :: (?:an? )?(?:proud |native |half |part )?(?P<v><PEOPLE>)(?!\w)(?! (?:food|music|citizen|lit
     |teacher|fan|major|speaker|shepherd))
 grew :: up (?:in|on|near|outside) <PLACE>

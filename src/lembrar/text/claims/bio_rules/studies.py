@@ -160,5 +160,8 @@ fui foi :: (?:pr[ao]|para [oa]|fazer|cursar) (?P<v>enfermagem|direito|medicina|e
     (?: \w+)?|pedagogia|administracao|psicologia|odonto\w*|veterinaria|fisioterapia|contabeis
     |nutricao|farmacia|arquitetura)(?=\W*$|,| (?:e|mas|na|no|em)\b)
 go goes went :: to (?P<v>(?:st\.?|saint|our lady of|holy) [\w'-]+(?: [\w'-]+)?)(?=\W*$|,)
+!finished finish completed :: (?P<v>high school|school|college|uni|university|my (?:degree
+    |studies|course|
+    masters|ged))\b(?! (?:today|early|late|yet)\b)
 """,
 }

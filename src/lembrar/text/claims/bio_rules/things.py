@@ -16,7 +16,8 @@ meu minha nosso nossa :: (?:carro|moto|bike|bicicleta) (?:e|eh) (?:um |uma |o |a
 comprei compramos :: (?:<COUNT> |meu |minha |nosso |nossa |o |a )(?:\w+ )?(?P<v><HOUSE>s?)(?!\w)
 bought :: (?:<COUNT> |my |our |the )(?:\w+ )?(?P<v><HOUSE>s?)(?!\w)
 run runs :: (?:an? |my own |our )(?:[\w'-]+ ){0,3}?(?P<v><HOUSE>s?)(?!\w)
-drive drives ride rides :: (?:an? |my )(?P<v>(?!hard|long|lot|bit|minute|hour
+drive drives ride rides :: (?![\w ]{0,20}\b(?:crazy|nuts|insane|mad|mental|up the wall|bonkers)\b)
+    (?:an? |my )(?P<v>(?!hard|long|lot|bit|minute|hour
     |few)[\w-]+(?: (?!<STOP>|in\b|on\b)[\w-]+){0,3})
 -vendi vendemos :: (?:o |a |meu |minha |nosso |nossa )(?P<v><HOUSE>s?)(?!\w)
 -sold :: (?:my |our |the )(?P<v><HOUSE>s?)(?!\w)
@@ -109,5 +110,10 @@ troquei troquamos trocou :: (?:o |a |meu |minha |de )?(?:celular|carro|moto|note
 ando vou anda vai :: (?:so )?de (?P<v>bike|bicicleta|moto|carro|patinete|
     scooter) (?:pr[ao] (?:todo lado|cima e pra baixo|tudo|o trabalho|trabalho|todo canto)|
     todo dia|todos os dias)
+!<TER> :: (?:mais )?(?:minha |a )?(?P<v>carteira(?: de motorista| de habilitacao)?|habilitacao
+    |cnh)(?=\W*$|,| (?:e|
+    ainda|mas)\b)
+!have has got :: (?:an? |my |any )?(?P<v>(?:driver'?s |driving )?licen[cs]e)(?=\W*$|,| (?:so|and
+    |but|yet)\b)
 """,
 }

@@ -23,7 +23,8 @@ work works :: (?P<v>from home|remotely|nights|night shifts?|the night shift|part
 <IM> :: working (?:as an? |in (?:the )?|as )<THING>
 <IM> working :: (?:working )?(?P<v>retail|construction|nights|from home|remotely|two jobs
     |part[- ]time|full[- ]time|freelance|shifts)\b
-teach teaches :: (?!my\b|the\b|our\b|your\b|others\b|people\b|how\b|me\b|you\b|him|her|them|us\b
+teach teaches :: (?!by\b|my\b|the\b|our\b|your\b|others\b|people\b|how\b|me\b|you\b|him|her|them
+    |us\b
     |myself)<THING>
 <IM> :: (?:currently |recently |semi-?|newly )?(?P<v>unemployed|retired(?! for the)|self[- ]employed
     |between jobs|out of work|laid off|freelancing|on (?:maternity|paternity|parental|medical|sick
@@ -216,5 +217,12 @@ got was been :: (?:hired|promoted|taken on|trained|licensed|certified|qualified)
 are we're they're 're :: (?:both |all |each |retired |former )?(?:[\w-]+ )?(?P<v>(?:<JOBS>))
     (?=\W*$|,| (?:and|
     in|at|for|too|here|now)\b)
+tend tends :: (?P<v>bar)\b
+work works :: (?P<v>(?:the )?(?:first|second|third|1st|2nd|3rd|swing|early|morning) shift)\b
+pull pulls pulling :: (?P<v>(?:doubles|nights|(?:double|night|late|extra|12[- ]hour) shifts))\b
+<HAVE> work works :: (?P<v>(?:two|three|2|3|several|multiple) jobs)\b(?! (?:for|to)\b)
+<IM> :: in the (?P<v>trades|service industry|oil fields?|reserves)\b
+<IM> :: on (?P<v>food stamps|snap|medicaid|medicare|welfare|social security|ssi|ssdi|wic
+    |jobseekers?)\b
 """,
 }

@@ -8,7 +8,8 @@ comecei comecou :: a (?:trabalhar|trampar|atuar) (?:como|de|com) <THING>
 trabalho trabalha trabalhamos trabalham atuo atua trampo trampa :: (?:atualmente |
     hoje )?(?:como|de|com|na area d[aeo]|no ramo d[aeo]|no setor d[aeo]|na area|por|em
     |na parte d[aeo]|no) (?!(?:uma? (?:menin|garot|pessoa|cara\b|mulher|homem|amig|colega|moc)\w*
-    |graca|vez|voce|vcs?|ele|ela|eles|mais|isso|medo|verdade)\b)<THING>
+    |graca|vez|voce|vcs?|ele|ela|eles|mais|isso|medo|verdade|dobro|equipe|grupo|excesso|silencio
+    |paz)\b)<THING>
 trabalho trabalha :: (?P<v>em casa|home ?office|remoto|por conta(?: propria)?|a noite|de madrugada
     |meio periodo|fora|hibrido|no computador|em turnos|em escala(?: \w+)?|\d+x\d+|de segunda a \w+
     |aos sabados|muito)\b
@@ -168,5 +169,8 @@ entrei comecei fui entrou comecou foi :: (?:(?:efetivad|contratad|promovid|aprov
      |n[ao]s? [\w-]+ |n[ao]s? [\w-]+ [\w-]+ ){0,2}como <JOB>
 fui foi :: promovid[oa] (?:a|pr[ao]) <JOB>
 passei passou :: a (?:ser )?<JOB>(?=\W*$|,| (?:d[aeo]|n[ao]|em|ha|faz|ano|mes|semana)\b)
+<SER> :: d[ao] (?:area|ramo|setor) d[aeo]s? (?P<v>(?!fumante)[\w-]+(?: (?!<STOP>)[\w-]+)?)
+<TER> :: (?P<v>(?:dois|duas|tres|\d) (?:empregos|trabalhos|trampos|servicos))(?=\W*$|,| (?:e|pra
+    |mas|ha|faz)\b)
 """,
 }
