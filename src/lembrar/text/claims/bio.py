@@ -5,25 +5,22 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from itertools import chain
-from typing import NamedTuple
 
 from lembrar.model import Claim, Stance
-from lembrar.text.claims import bio_heart, bio_rules, bio_times, bio_values, people
+from lembrar.text.claims import bio_heart, bio_times, bio_values, people
 from lembrar.text.claims import bio_marks as marks
+from lembrar.text.claims.bio_book import Rule, books, mine
 from lembrar.text.claims.bio_card import card
 from lembrar.text.claims.bio_contacts import contacts
-from lembrar.text.claims.bio_forms import is_we, plurals
+from lembrar.text.claims.bio_forms import is_we
 from lembrar.text.claims.bio_fragments import fragments
 from lembrar.text.claims.bio_kin import pets, relations
-from lembrar.text.claims.bio_words import AT_IT, ENDED, LEADS, OWN, PARTS, THEIRS
+from lembrar.text.claims.bio_verbs import AT_IT, OWN, THEIRS
 from lembrar.text.claims.clause_words import FIRST, FIRST_OR_NOUN, ONCE
 from lembrar.text.claims.clauses import Clause
-from lembrar.text.claims.cues import lines, spelt_out
 from lembrar.text.claims.telling import Telling
 
-_MARKS = "-!+^*~%"
 _LISTING = frozenset("tenho temos tem have has got".split())
 """After these, each thing of a list is one of its own: «tenho dois filhos, um gato e um fusca»."""
 
@@ -50,8 +47,6 @@ _NEVER = frozenset(
 _NOT_EN = frozenset(("to", "ta", "tao", "e", "com"))
 """Portuguese verbs that are something else in English."""
 _HAVING = frozenset("relationship family age occupation home name origin".split())
-_DONE = frozenset(("occupation", "employer", "health"))
-"""What is told by what somebody is at: «tô dirigindo ônibus»."""
 _WITH = frozenset(("with", "com", "from"))
 """«casada com dois filhos»: says what somebody has only after what somebody is."""
 _EITHER = frozenset(("come", "reside", "serve"))
@@ -59,17 +54,6 @@ _EITHER = frozenset(("come", "reside", "serve"))
 _ONCE = ONCE | {"era", "eram", "moravam"}
 """Forms of the first and of the third person: «eu» or a name must stand before them, or the
 clause be known as the speaker's by what stands before it."""
-
-
-class _Rule(NamedTuple):
-    """A rule as written: what follows its first word is compiled when it is first looked for."""
-
-    key: str
-    marks: str
-    tail: str
-
-    def match(self, folded: str, place: int) -> re.Match[str] | None:
-        return _compiled(self.tail).match(folded, place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +133,7 @@ def _fronted(clause: Clause) -> _Found | None:
     match = marks.denied_last().fullmatch(clause.folded)
     if match is None:
         return None
-    for rule in _book(match["verb"]):
+    for rule in books()[match["verb"]]:
         found = rule.match(clause.folded, match.start("what"))
         if found is None or set(rule.marks) - {"!"} or found.end() > match.end("what") + 1:
             continue
@@ -206,9 +190,9 @@ def _found(clause: Clause, language: str) -> Iterator[_Found]:
     place = 0
     key = ""
     for word in chain(before, marks.word().finditer(folded, first, first + _LONGEST)):
-        if word.start() < place or word[0] not in _sources():
+        if word.start() < place or word[0] not in books():
             continue
-        if word.start() < first and word[0] not in _mine():
+        if word.start() < first and word[0] not in mine():
             continue  # «minha vó me criou» is the speaker's, «minha vó mora …» hers
         if (word[0] in _WITH and key not in _HAVING) or (language == "en" and word[0] in _NOT_EN):
             continue
@@ -236,7 +220,7 @@ def _one(clause: Clause, start: int, end: int, lead: str) -> _Found | None:
     after = marks.between().match(clause.folded, end)
     place = after.end() if after else end
     between = after[0] if after else ""
-    for rule in _book(lead):
+    for rule in books()[lead]:
         if start < _opening(clause) and "~" not in rule.marks:
             continue
         if not _fits(rule, clause, prefix, lead):
@@ -269,13 +253,13 @@ def _listed(clause: Clause, first: _Found | None, place: int, lead: str) -> Iter
     """The further things that somebody has; one more of the same is no claim of its own."""
     keys = {first.key} if first else set[str]()
     being = _BEING.get(lead, "")
-    books = [_book(lead)]
+    tried = [lead]
     if lead not in _LISTING:
-        books = [_book(being), _book("have" if being == "i'm" else "tenho")]
+        tried = [being, "have" if being == "i'm" else "tenho"]
     for comma in marks.comma().finditer(clause.folded, place):
         if comma.start() < place:
             continue
-        for rule in (rule for book in books for rule in book):
+        for rule in chain.from_iterable(books()[one] for one in tried):
             if rule.key not in (_HAD if lead in _LISTING else _BEEN) or set(rule.marks) - {"+"}:
                 continue
             if rule.key == "origin" and not clause.folded.startswith("from ", comma.end()):
@@ -336,7 +320,7 @@ def _is_own(lead: str) -> bool:
     return lead in OWN or lead in FIRST or is_we(lead) or (lead.endswith("ei") and len(lead) > 3)
 
 
-def _fits(rule: _Rule, clause: Clause, prefix: str, lead: str) -> bool:
+def _fits(rule: Rule, clause: Clause, prefix: str, lead: str) -> bool:
     if lead in ("i've", "ive") and rule.key in ("pet", "possession", "family"):
         return False  # "I've got" is had, "I've always wanted" is not
     if "~" in rule.marks or (lead in _WITH and clause.voice != "person"):
@@ -359,7 +343,7 @@ def _opens(prefix: str) -> bool:
 
 
 def _stance(
-    rule: _Rule, clause: Clause, prefix: str, between: str, match: re.Match[str]
+    rule: Rule, clause: Clause, prefix: str, between: str, match: re.Match[str]
 ) -> Stance | None:
     """None where the rule says nothing when denied, or only something when denied."""
     rest = clause.folded[match.start() : match.end() + _BEFORE]
@@ -401,52 +385,3 @@ def _blocked(prefix: str) -> bool:
     if not marks.relative().search(prefix):
         return False
     return bool(marks.relative().search(marks.telling().sub(" ", prefix)))
-
-
-# --- the rules -------------------------------------------------------------------------------
-
-
-@cache
-def _sources() -> dict[str, list[tuple[str, str, str]]]:
-    """Key, marks and tail of each rule, by first word."""
-    found: dict[str, list[tuple[str, str, str]]] = {}
-    for key, block in bio_rules.BLOCKS.items():
-        for line in lines(block):
-            leads, tail = line.split(" :: ")
-            plain = leads.lstrip(_MARKS)
-            marks = leads[: len(leads) - len(plain)]
-            leads = tuple(_spread(plain))
-            for lead in dict.fromkeys((*leads, *chain.from_iterable(map(plurals, leads)))):
-                found.setdefault(lead, []).append((key, marks, tail))
-    for past, present in ENDED.items():
-        lead, _, verb = past.partition(" ")
-        for key, marks, tail in list(found[present]):
-            if set(marks) <= {"+", "^"}:
-                found.setdefault(lead, []).append((key, "-", f"{verb} {tail}" if verb else tail))
-    for doing, present in AT_IT.items():
-        for key, marks, tail in list(found[present]):
-            if key in _DONE and set(marks) <= {"+", "^"}:
-                found.setdefault(doing, []).append((key, "", tail))
-    return found
-
-
-@cache
-def _mine() -> frozenset[str]:
-    """First words of rules that are the speaker's, whoever the clause is about."""
-    found = ((lead, marks) for lead, rules in _sources().items() for _, marks, _ in rules)
-    return frozenset(lead for lead, marks in found if "~" in marks)
-
-
-def _spread(leads: str) -> Iterator[str]:
-    for lead in leads.split():
-        yield from LEADS[lead.strip("<>")].split() if lead.startswith("<") else (lead,)
-
-
-@cache
-def _book(lead: str) -> list[_Rule]:
-    return [_Rule(key, marks, tail) for key, marks, tail in _sources()[lead]]
-
-
-@cache
-def _compiled(tail: str) -> re.Pattern[str]:
-    return re.compile(spelt_out(tail, PARTS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lembrar.text.claims.bio_words import OWN, THEIRS
+from lembrar.text.claims.bio_verbs import OWN, THEIRS
 from lembrar.text.claims.clause_words import FIRST, FIRST_OR_NOUN, THIRD
 
 _WE = {"o": ("amos", "emos", "imos"), "i": ("emos", "imos")}

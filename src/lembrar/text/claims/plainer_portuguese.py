@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from lembrar.text.claims import plainer_words as say
-from lembrar.text.claims.bio_words import OWN
+from lembrar.text.claims.bio_verbs import OWN
 from lembrar.text.claims.clause_words import FIRST
 
 Change = tuple[int, int, str]

@@ -1,6 +1,6 @@
 """What people say of themselves and of others, one rule a line: `first words :: what follows`.
 
-The first words may be a class of `bio_words.LEADS`. What follows is a regular expression in which
+The first words may be a class of `bio_verbs.LEADS`. What follows is a regular expression in which
 a space stands for white space and <NAMES> for parts of `bio_words.PARTS`; its group `v` is the
 value. A rule's first marks: "-" what was true ends; "!" it counts only when denied; "%" only when
 it ends; "+" not when denied; "^" it opens its clause; "*" it opens its clause and needs no
