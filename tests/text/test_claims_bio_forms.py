@@ -55,6 +55,11 @@ TOLD = [
     ("meu ex-marido é mestre de obras e quase não liga", "ex-marido:occupation=mestre de obras"),
     ("I never finished high school", "studies!=high school"),
     ("uso 40 de sapato", "other=40"),
+    ("my aunt Lorraine, who's 81, still drives", "aunt Lorraine:age=81"),
+    ("my brother, who lives in Bath, is a chef", "brother:home=bath brother:occupation=chef"),
+    ("minha irmã e meu cunhado moram em Londres", "irmã e cunhado:home=londres"),
+    ("there are five of us at home", "family=five of us"),
+    ("moramos em Sete Lagoas", "home=sete lagoas"),
 ]
 NOTHING = [
     "comprei um sofá, era do vizinho",
@@ -83,6 +88,8 @@ NOTHING = [
     "I live in sweatpants",
     "I'm from the IT department",
     "mãe do céu",
+    "guess who's pregnant",
+    "there's two of us in the car",
     "tô casada com meu trabalho",
     "Born in the USA is such a good song",
     "asking for a friend: I'm pregnant, is sushi ok",

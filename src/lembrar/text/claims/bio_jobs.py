@@ -9,7 +9,7 @@ STEMS = """
     agricultor, produtor, fazendeir, pecuarist, jornalista, publicitari, designer, fotograf,
     musicista, music, cantor, ator, atriz, atores, escritor, tradutor, interprete, revisor, editor,
     bibliotecari, historiador, geograf, biolog, quimic, fisic, matematic, estatistic, economista,
-    administrador, gerente, diretor, coordenador, supervisor, analista, tecnic, assistente,
+    administrador, gerente, diretor, coordenador, supervisor, analista, tecnic, tec, assistente,
     auxiliar, aux, secretari, recepcionista, atendente, operador, caixa, estoquista, repositor,
     balconista, consultor, corretor, bancari, servidor, funcionari, concursad, juiz, juiza,
     promotor, procurador, delegad, defensor, promoter, personal trainer, personal, nutricionista,

@@ -90,7 +90,7 @@ def _is_verb(clause: Clause, place: int) -> bool:
         clause.folded[place] != "e"
         or clause.said[place] in "éÉ"
         or clause.folded.startswith("eh ", place)
-        or not clause.folded[clause.predicate : place].strip()
+        or (clause.predicate <= place and not clause.folded[clause.predicate : place].strip())
     )
 
 
@@ -221,7 +221,9 @@ def _gone() -> re.Pattern[str]:
 @cache
 def _aged() -> re.Pattern[str]:
     """«meu sobrinho Davi, de 8 anos, …»."""
-    return re.compile(r",? (?:de|com) (?P<n>\d{1,2}) (?:anos|aninhos)\b")
+    return re.compile(
+        r",? (?:(?:de|com) (?=\d+ )|who(?:'s| is) )(?P<n>\d{1,2})(?: (?:anos|aninhos)\b|(?=,|\W*$))"
+    )
 
 
 @cache

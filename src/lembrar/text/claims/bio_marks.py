@@ -297,6 +297,6 @@ def telling() -> re.Pattern[str]:
         r"|mencionei|mentioned|add|consideration|account|conta|porque|agora|ainda bem|pena|perceba)"
         r" (?:de )?(?:que|q|that)\b"
         r"|\b(?:faz|fazem|fez|ha|tem) [\w ]{1,24}? (?:que|q)\b"
-        r"|^\W*(?:(?:e|mas|and|but|so|entao) )?(?:como|onde|where|que|q)\b|\b(?:como|as) (?:vc"
+        r"|^\W*(?:(?:e|mas|and|but|so|entao) )?(?:como|onde|where|que|q|who)\b|\b(?:como|as) (?:vc"
         r"|voce|you) (?:sabe|know)\b"
     )

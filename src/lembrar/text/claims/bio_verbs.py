@@ -21,7 +21,8 @@ THEIRS = listed("""
     cortou casou namora chama formou entrou voltou adotou ganhou ganha recebe come comem da dirige
     roda frequenta segue leciona perdeu cria morou trabalhou estudou foi comprou divorciou separou
     aposentou teve is has lives works studies speaks supports smokes drinks takes suffers teaches
-    owns drives runs he's she's hes shes 's eats doesn't isn't makes plays attends turns pode bebem
+    owns drives runs he's she's hes shes who's 's eats doesn't isn't makes plays attends turns
+    pode bebem
     fumam tomam sofrem usam trampa comecou serve serviu joga toca pratica possui convive era abriu
     acabou
 """)
@@ -32,7 +33,7 @@ LEADS = {
     "ESTAR": "estou to tou tamo tamos estamos ando esta ta estao tao anda",
     "VIRAR": "virei viramos fiquei tornei virou ficou tornou",
     "TER": "tenho temos tem",
-    "IM": "i'm im am is are we're he's she's they're hes shes 's 're isn't isnt aren't arent",
+    "IM": "i'm im am is are we're he's she's they're hes shes who's 's 're isn't isnt aren't arent",
     "HAVE": "have has got i've ive",
 }
 

@@ -26,7 +26,9 @@ def weighed(folded: str, parts: list[Clause]) -> list[Clause]:
             force, supposing = "supposed", True
         elif _wondered().match(opener) or _doubted().search(_before_so(part.folded)):
             force = "doubted"
-        elif _question().match(opener) or (is_asked and index == last):
+        elif (is_asked and index == last) or (
+            _question().match(opener) and not (index and not is_asked and _who().match(opener))
+        ):
             force = "asked"
         elif _general().match(opener):
             force = "general"
@@ -172,6 +174,12 @@ def _question() -> re.Pattern[str]:
         r"|are (?:you|there|we|they)|am i|have (?:you|i)|any idea|do(?:n't)? (?:you|i)|qnt|qto|qts"
         r"|pode me (?:dizer|falar|explicar|ajudar))\b"
     )
+
+
+@cache
+def _who() -> re.Pattern[str]:
+    """ "…, who's 81": of whom was spoken, where nothing is asked."""
+    return re.compile(r"who(?:'s|s|se)?\b")
 
 
 @cache

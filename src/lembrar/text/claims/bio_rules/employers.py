@@ -6,7 +6,8 @@ comecei comecou comecamos :: a (?:trabalhar|trampar) (?:na|no|pra|pro|numa|num) 
     |setor|meio)<THING>
 started start :: (?:working|a (?:new )?job|my new job|work) (?:at|for|with) (?!home\b|night\b
     |myself)(?:an? |the )?<THING>
-trabalho trabalha trabalhamos trabalham trampo trampa :: (?:atualmente |hoje |ha \S+ anos |agora |
+trabalho trabalha trabalhamos trabalham trampo trampa :: (?:atualmente |de segunda a \w+ |hoje
+     |ha \S+ anos |agora |
     aqui |meio periodo |a noite |de \w+ |como \w+ (?:\w+ )?)?(?:na|no|pra|pro|para a|para o|nas|nos
     |numa|num|em uma|em um|pela|pelo|da) (?!casa\b|ca\b|mim\b|madrugada|parte|meio|periodo|turno
     |sabado|domingo|feriado|computador|interior|exterior|area\b|ramo\b|setor\b|home|fim|final

@@ -84,7 +84,7 @@ evito evita :: (?P<v><FOOD>)(?!\w)
 -cortei cortou larguei largou :: (?:a |o |os |as )?(?P<v><FOOD>)(?!\w)
 como come :: (?:de tudo|so|apenas|somente) ?(?P<v>organicos?|comida \w+|vegetais|kosher|halal
     |carne branca|de tudo|peixe)?\b
-<IM> :: (?:an? )?(?:strict |lifelong |full |full-on )?(?P<v>vegetarian|vegan|pescatarian
+<IM> :: (?:an? )?(?:strict |lifelong |full |full-on )?(?P<v>vegetarians?|vegans?|pescatarians?
     |pescetarian|flexitarian|veggie|carnivore|omnivore|raw (?:foodist|vegan)|plant[- ]based
     |gluten[- ]free|dairy[- ]free|kosher)\b
 <IM> :: (?:on|doing|following) (?:a |the )?(?P<v>keto|low[- ]?carb|paleo|mediterranean
@@ -188,5 +188,6 @@ eat eats :: (?:absolutely |pretty much |almost |literally )?(?:everything|anythi
     (?: (?!<STOP>)[\w-]+)?)
 ~nobody :: in (?:my|our|this|the) (?:house|family|home|household) (?:eats|drinks|touches|
     likes) (?P<v><FOOD>)(?!\w)
+!comi comeu comemos :: (?P<v><FOOD>)(?= na vida\b)
 """,
 }

@@ -173,8 +173,9 @@ look looks care cares :: (?:after|for) (?:my )(?P<v>(?:elderly |sick |disabled |
 cuido cuida cuidamos :: (?:d[aeo]s? |sozinh[oa] d[aeo]s? )(?:minhas? |meus? |nossos? )?(?P<v>
     (?:mae|pai|avo|vo|pais|avos|net[oa]s?|sobrinh[oa]s?|irmao|irma|sogr[oa]|filh[oa]s?|tia|tio)
     (?: \w+)?)\b
-there's theres there are were :: (?P<v>(?:\w+ of us|just (?:the )?\w+ of us)(?: (?:sisters|
-    brothers|kids|siblings|girls|boys|children|in the (?:family|house)))?)\b
+^*there there's theres :: (?:are |is )?(?P<v>(?:just )?(?:the )?\w+ of us)(?=\W*$|,| (?:sisters
+    |brothers|kids
+    |siblings|girls|boys|children|at home|in (?:the|our|my|this) (?:family|house|household|flat))\b)
 ~gran grandma nan nana grandmother grandparents grandad grandpa aunt auntie uncle mother mum mom
      father dad sister brother godmother :: (?:and \w+ )?(?:pretty much |basically |mostly |
     single-?handedly )?(?P<v>(?:raised|brought up) (?:me|us)(?: up)?)\b
@@ -188,9 +189,10 @@ somos somo :: (?P<v>(?:em )?(?:<COUNT>)(?: (?:irm\w+|filh\w+|pessoas|la em casa|
     (?= pessoas|\W*$|[,:]| contando| no total| ao todo| comigo)
 ^*la aqui ca :: em casa (?:e|eh|sou|somos|moro|moramos|mora|ficou|ficamos)(?: so| apenas)*
      (?P<v>eu,? (?:e|com|mais) [^.;!?]{3,50})(?=\W*$)
-moramos vivemos :: (?:so )?em (?P<v><HEADS>)(?= pessoas|\W*$|[,:]| aqui| la| ca| n[ao] mesm| em casa
+moramos vivemos :: (?:so )?em (?P<v><HEADS>)(?= pessoas|\W*$|[,:]| (?:aqui|la|ca)\b| n[ao] mesm
+    | em casa
     | comigo)
-e eh mora vive :: (?:so )?em (?P<v><HEADS>)(?= pessoas|\W*$|[,:]| aqui| la| ca| n[ao] mesm
+e eh mora vive :: (?:so )?em (?P<v><HEADS>)(?= pessoas|\W*$|[,:]| (?:aqui|la|ca)\b| n[ao] mesm
     | em casa| comigo)
 ^*mae pai mum mom dad mother father papa grandma gran :: (?:de|d[ao]|to|of) (?:uma? |an? |
     <COUNT> |dois |duas )?(?:\d+[- ]year[- ]old |\w+ )?(?P<v><CHILD>|boys?|girls?|menin[oa]s?|

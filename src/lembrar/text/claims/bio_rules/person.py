@@ -118,6 +118,7 @@ rezo reza rezamos :: (?:sempre )?(?:o |a )?(?P<v>terco|rosario|novena|pai nosso|
     |seicho-no-ie)
     (?: [\w-]+){0,3}
 was were got been :: (?P<v>bapti[sz]ed)\b
+<SER> :: (?P<v>devot[oa]s? d[aeo]s? [\w-]+(?: (?!<STOP>)[\w-]+){0,2})
 """,
     "team": r"""
 torco torce torcemos torcem :: (?:pro|pra|pelo|pela|para o|para a|contra o|p o
@@ -173,7 +174,7 @@ faco faz completo completa fazemos completamos :: <YEARS> (?:anos|aninhos)\b(?! 
 <ESTAR> :: (?:fazendo|completando|inteirando) <YEARS>(?= (?:anos|aninhos|aninho
     |ano)\b(?! de (?!idade)|
      que)| (?:hoje|hj|amanha)\b)
-vou vai vamos :: (?:fazer|completar) <YEARS> (?:anos|aninhos)\b(?! de (?!idade))
+vou vai vamos :: (?:fazer|completar) <YEARS> (?:anos|aninhos?)\b(?! de (?!idade))
 vou vai :: (?:fazer|completar) <YEARS>(?= (?:em (?:janeiro|fevereiro|marco|abril|maio|junho|julho
     |agosto|setembro|outubro|novembro|dezembro)|dia|amanha|mes que vem|semana que vem|ano que vem))
 i'll he'll she'll :: be <YEARS>(?= (?:in (?:january|february|march|april|may|june|july|august

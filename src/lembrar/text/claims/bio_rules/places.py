@@ -41,7 +41,8 @@ my :: (?:family|parents|folks|people|ancestors|roots)(?: is|'s| are| came| come)
     (?: originally)? from <PLACE>
 minhas :: (?:raizes|origens) (?:sao|estao) (?:d[aeo]s?|em|no|na) <PLACE>
 me :: criei (?:em|no|na|la em|aqui em) <PLACE>
-tenho tem :: (?P<v>(?:dupla cidadania|cidadania|nacionalidade|sangue|origem|descendencia)
+tenho tem :: (?P<v>(?:dupla (?:cidadania|nacionalidade)|cidadania|nacionalidade|sangue|origem
+    |descendencia)
     (?: \w+)?)\b
 have has :: (?P<v>(?:dual |\w+ )?citizenship)\b
 <IM> was :: (?:half|part) (?P<v><PEOPLE>)(?!\w)

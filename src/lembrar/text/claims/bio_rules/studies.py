@@ -163,5 +163,8 @@ go goes went :: to (?P<v>(?:st\.?|saint|our lady of|holy) [\w'-]+(?: [\w'-]+)?)(
 !finished finish completed :: (?P<v>high school|school|college|uni|university|my (?:degree
     |studies|course|
     masters|ged))\b(?! (?:today|early|late|yet)\b)
+<TER> :: (?:so |ate )?(?:o |ate o )?(?P<v>(?:ensino )?(?:fundamental|medio)(?: (?:completo
+    |incompleto))?|ensino superior
+    (?: (?:completo|incompleto))?)(?=\W*$|,| (?:e|mas)\b)
 """,
 }
