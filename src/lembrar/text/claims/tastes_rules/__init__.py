@@ -4,7 +4,16 @@ Rules as `cues` reads them. A block's name is the slot it fills; a block that en
 it of somebody else, whose name stands before it.
 """
 
-from lembrar.text.claims.tastes_rules import dealings, likings
+from lembrar.text.claims.tastes_rules import (
+    channels,
+    choices,
+    dislikes,
+    dislikes_told,
+    likes,
+    likes_told,
+    schedules,
+    styles,
+)
 from lembrar.text.claims.tastes_rules.others import OTHERS
 from lembrar.text.claims.tastes_rules.parts import PARTS
 
@@ -15,6 +24,15 @@ _RANKED = """
 """
 """Of two blocks that fit one place, the one that is tried first."""
 
-_ALL = dealings.FIRST | likings.FIRST
+_ALL = (
+    styles.FIRST
+    | schedules.FIRST
+    | channels.FIRST
+    | choices.FIRST
+    | likes.FIRST
+    | likes_told.FIRST
+    | dislikes.FIRST
+    | dislikes_told.FIRST
+)
 
 FIRST = {key: _ALL[key] for key in _RANKED.split()}
