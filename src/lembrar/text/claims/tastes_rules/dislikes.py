@@ -5,8 +5,6 @@ FIRST = {
 ^evito dispenso :: (?! (?:isso|falar|pensar|ao maximo|brigas?|sair|gastar)\b)(?P<what> \w)
 i :: (?:'?ve| have) had (?:it up to here|enough|it) (?:with|of)(?! (?:you|this|that|it)\b)
     (?P<what> \w)
-coisa :: (?: que| q) (?:eu )?(?:me (?:tira do serio|irrita|incomoda)|(?:eu )?(?:odeio|detesto
-    |nao suporto)) (?:e|eh)(?P<what> \w)
 odeio odiamos detesto detestamos abomino :: <VERY><NOT_NOW>(?! (?:qdo isso|quando isso|mim|mundo
     |segundas?(?:[- ]feiras?)?\W*$|minha vida|tudo|todo mundo)\b)(?P<what> \w)
 nao n nem nunca num naum :: (?: (?:eu|me|muito|mto|tb|tbm))* (?:gosto|gostamos|gostei nunca|curto
@@ -73,10 +71,6 @@ i :: (?: (?:hate|detest|loathe|can'?t stand|cannot stand|dislike|despise))(?= (?
 detesto odeio :: (?= (?:ser|que me|ter que|gente|esperar|acordar|perder|ficar)\b)(?P<what> \w)
 tenho :: (?: (?:muita|uma|mta))? ?preguica d[eo](?! (?:hoje|responder|falar|sair|levantar)\b)
     (?P<what> \w)
-thing things :: (?: that)?(?: i) (?:hate|can'?t stand|really hate|despise|dislike|detest)
-    (?: (?:the most|most|more than anything))?,?(?: (?:it'?s|is|are|it is))(?P<what> \w)
-coisa :: (?: (?:que|q)) (?:eu )?(?:mais )?(?:odeio|detesto|nao (?:suporto|gosto|aguento)|
-    me (?:irrita|tira do serio|incomoda))(?: (?:e|eh|mesmo e))(?P<what> \w)
 i :: (?:'?m| am)(?: (?:really|just|honestly|definitely))* not(?: really| exactly| much of)? an?
     (?= (?:[\w-]+ )(?:person|guy|girl|fan|drinker|eater|lover|reader|sports)\b)(?P<what> \w)
 i :: (?:'?ve| have) (?:always|never not) (?:hated|detested|disliked|loathed|despised)(?! (?:it|

@@ -225,9 +225,6 @@ tomo bebo como :: (?: (?:meu |o |a |so |sempre )?(?:cafe|cha|leite|chimarrao|suc
     (?P<what>)
 i :: (?: (?:take|have|drink|like)) my(?= (?:coffee|tea|steak|eggs|toast|whisk\w+|pizza|burger|
     martini)\b)(?P<what> \w)
-thing things :: (?: that)?(?: i) (?:love|adore|enjoy)(?: (?:the most|most|more than anything))?,?
-    (?: (?:it'?s|is|are|it is))(?P<what> \w)
-coisa :: (?: (?:que|q)) (?:eu )?(?:mais )?(?:amo|adoro|gosto)(?: (?:e|eh|mesmo e))(?P<what> \w)
 i :: (?:'?ve| have) always (?:loved|liked|adored|enjoyed|been (?:into|a fan of|crazy about|
     obsessed with))(?! (?:it|you|this|that|him|her)\b)<KIN>(?P<what> \w)
 i we :: (?: (?:also|still|just))* play the(?= (?:cello|violin|piano|guitar|drums|flute|clarinet|

@@ -11,7 +11,7 @@ PARTS = {
     |low ?key|genuinely|seriously|literally|both|all|never|kind of|sort of))*
 """,
     "NOT_NOW": r"""
-(?! (?:isso|disso|disto|isto|daquilo|voce|vc|vcs|voces|te|tu|ti|ele|ela|eles|elas|dele|dela|deles
+(?! (?:isso|disso|disto|isto|daquilo|(?:e|eh) (?:minha|meu)|voce|vc|vcs|voces|te|tu|ti|ele|ela|eles|elas|dele|dela|deles
     |delas|d(?:o|e) (?:vc|voce)|de (?:voce|vc|vcs|ti|tu)|sua|seu|suas|seus|da sua|do seu|tua|teu
     |d?ess[ae]s?(?! (?:lance|negocio|mundo|universo|coisa|onda|trem) d)|est[ae]s?|dest[ae]s?
     |aquel[ae]s?|a (?:dica|ideia|resposta|sugestao)
