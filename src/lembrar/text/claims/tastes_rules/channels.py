@@ -171,5 +171,30 @@ whatsapp email text telegram slack signal phone instagram insta messenger discor
 email whats whatsapp zap telefone mensagem audio ligacao texto insta telegram :: (?: (?:funciona|
     funcionam|rola|rende|resolve|serve))(?: (?:sempre|muito|bem))* melhor(?: (?:pra|para|comigo) ?
     (?:mim)?)?(?P<what>)
+^sem nada chega :: (?: de)? ?(?:ligac(?:ao|oes)|telefonemas?|audios?|chamadas?(?: de video)?|
+    videochamadas?|e-?mails?|sms|mensage(?:m|ns) de voz)(?:,? (?:por favor|pfv|pf|comigo|pra mim|ta|
+    ok|hein|obrigad[oa]))*\W*$(?P<what>)
+zap whats whatsapp wpp email mail telefone telegram sms audio mensagem msg direct insta
+     :: (?: (?:e|eh)) (?:o |a )?(?:meu |minha )?(?:melhor |unic[oa] )?(?:jeito|forma|meio|maneira|
+    canal|lugar)(?: (?:mais (?:facil|rapid[oa]|segur[oa]|certo)|melhor|certo))? (?:de|pra|para|onde|
+    que|q)(?! (?:vc|voce)\b)(?P<what>)
+so :: (?: (?:consigo|posso)) (?:ver|ler|abrir|acessar|responder|usar|ouvir|escutar)(?: (?:por|pelo|
+    o|a|no|meu|na))*(?= <MEDIUM>)(?P<what> \w)
+the my :: (?: (?:best|easiest|preferred|fastest|quickest|surest|only|simplest|most reliable))
+    (?: (?:way|channel|method|place))(?: [^\s.,;!?]+){0,6}? (?:is|'s)(?: [^\s.,;!?]+){0,2}?
+    (?= <MEDIUM>)(?P<what> \w)
+voice video phone :: (?: (?:notes?|messages?|memos?|calls?)) (?:are|is)(?: (?:totally|always|
+    perfectly|also|completely))? (?:fine|ok|okay|good|welcome|great|best|easiest|not ok|
+    a no|no good|out)\b(?P<what>)
+^stick keep :: (?: (?:it|things|everything))?(?: (?:to|in|on))(?= <MEDIUM>)(?P<what> \w)
+i we :: (?:'?d| would)(?: (?:really|much|also))* (?:prefer|like|love|appreciate)(?: it)? if you(?: (?:
+    could|just|always))* (?:text|email|call|message|rang|ring|phone|whatsapp|dm|write|wrote)(?:e?d)?
+    (?: me)?\b(?P<what>)
+email mail text texts texting whatsapp phone slack telegram :: (?:'s| is|s)? (?:just |way |so |much |
+    far |always |usually )*(?:better|easier|best|simpler|quicker)(?: for me| with me)(?P<what>)
+^leave don dont never :: (?:'t|’t)?(?: (?:leave|send|use|do))+(?: (?:me|any|a|those|these))*
+    (?= (?:voice ?mails?|voice ?(?:notes?|messages?|memos?)|audios?|emails?|sms)\b)(?P<what> \w)
+just dont :: (?: (?:don'?t|dont))? ?(?:leave|send)(?: (?:me|any|a))*(?= (?:voice ?mails?|
+    voice ?(?:notes?|messages?)|audios?|emails?|sms)\b)(?P<what> \w)
 """,
 }

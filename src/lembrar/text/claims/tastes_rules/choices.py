@@ -79,6 +79,20 @@ between :: (?: [\w-]+){1,3} (?:and|or)(?: [\w-]+){1,3}?,? (?:i'?d|i would|i'll|i
     (?: (?:always|definitely|pick|choose|go for|go with|take|prefer))*(?P<what> \w)
 pra para :: (?: mim),? (?:so|somente|apenas|sempre)(?! (?:isso|hoje|agora|que|depois)\b)
     (?P<what> \w)
+i we :: (?:'?d| would)(?: much)? sooner(?! (?:not|die|you)\b)(?P<what> \w)
+i :: (?: (?:'?ll|will|would|'?d))? ?(?:always|usually|normally|generally|mostly|tend to)
+    (?: (?:always|go and))? (?:choose|pick|opt for|go for|reach for|plump for)(?! (?:it|this|that|
+    a (?:walk|run|swim|drive))\b)(?P<what> \w)
+i :: (?:'?ll|'?d| will| would)(?: (?:always|usually|happily|gladly))+ (?:choose|pick|opt for|go for|
+    reach for|have|take|order)(?! (?:it|this|that|you|a look|care)\b)(?P<what> \w)
+if :: (?: i (?:had to|have to|could)) (?:pick|choose)(?: (?:one|between [\w ]{2,30}))?,? (?:i'?d|
+    i would|it'?d|it would)(?: (?:say|be|go for|go with|have to be|pick|choose|probably))*
+    (?P<what> \w)
+se :: (?: (?:eu )?(?:pudesse|puder|tiver que|tivesse que|for pra|fosse pra)) escolher,? (?:eu )?
+    (?:escolho|fico com|vou d[eo]|pego|prefiro|escolheria|ficaria com|iria d[eo]|era|e|eh|seria)
+    (?P<what> \w)
+over :: (?= [\w ]{2,30}(?:,? (?:when it comes to|for me|always|all day)))(?P<what> \w)
+na :: (?: duvida),? (?:eu )?(?:vou d[eo]|fico com|peco|escolho|pego|sempre)(?P<what> \w)
 """,
     "choice_noun": r"""
 so somente apenas :: (?= (?:d[eo]|sem|com|se for|integral|light|vegan[oa]|desnatad[oa]|organic[oa]
@@ -93,5 +107,8 @@ so somente apenas :: (?= (?:tint[oa]|branc[oa]|sec[oa]|suave|pret[oa]|pur[oa]|ma
 or :: (?: (?:nothing|bust|death))(?: for me)?\W*$(?P<what>)
 every :: (?: (?:single )?time)\W*$(?P<what>)
 ou :: (?: nada)(?: (?:pra mim|comigo))?\W*$(?P<what>)
+over :: (?= [\w ]{2,30}(?:,? (?:any ?(?:day|time)|when it comes to|always|every time|all day)))
+    (?P<what>)
+only :: (?<!the.only)(?<!if.only)(?<!not.only)(?:,? (?:please|for me|thanks)|\W*$)(?P<what>)
 """,
 }

@@ -92,5 +92,26 @@ is are :: (?: (?:just |honestly |literally |absolutely )?(?:a (?:crime|sin|trave
     an? abomination|an insult|criminal|evil|the devil'?s \w+))\W*$(?P<what>)
 me :: (?: (?:sufoca|sufocam|esgota|esgotam|entedia|entediam|da sono|dao sono|da tedio|mata de tedio|
     cansa|cansam|aperreia|desgasta))(?: (?:muito|demais|mto))?\W*$(?P<what>)
+acho achamos :: <HOW> <FOUL>(?: (?:demais|mesmo))?\W*$(?P<what>)
+nao n :: (?: me)? (?:desce|descem)(?: (?:nem|de jeito|mesmo|legal|bem|redondo)\b[^.!?;\n]{0,20})?
+    \W*$(?P<what>)
+nao n :: (?: (?:faz|fazem))(?: (?:muito|mto|bem|o|nada))* ?(?:o )?meu (?:tipo|estilo|genero|gosto|
+    feitio)\b(?P<what>)
+me :: (?: (?:deixa|deixam|poe|tira|tiram|botam?)) (?:louc[oa]|doid[oa]|maluc[oa]|do serio|irritad[oa]|
+    put[oa]|pistola|com dor de cabeca|enjoad[oa]|tont[oa]|arrepiad[oa])(?: (?:da vida|demais|
+    de raiva))?\W*$(?P<what>)
+me :: (?: (?:da|dao)) (?:uma |um |muita |muito |mta )?(?:tontura|vertigem|coceira|azia|tremedeira|
+    preguica|sono|canseira|irritacao|dor de cabeca)\W*$(?P<what>)
+do does did :: (?: nothing| absolutely nothing| zero| sod all) for me\b(?P<what>)
+leave leaves :: (?: me)(?: (?:totally|completely|a bit|absolutely))? cold\b(?P<what>)
+turn turns :: (?: (?:my (?:stomach|tummy)|me off))\b(?P<what>)
+are is s :: (?: (?:basically|honestly|literally|just))* ?(?:the bane of my (?:life|existence)|
+    (?:my )?(?:personal )?(?:idea of )?hell|my (?:nemesis|kryptonite|worst nightmare|pet hate|
+    pet peeve|idea of torture))\b(?! (?:for (?!me)|to (?!me)))(?P<what>)
+set sets :: (?: (?:me on edge|my teeth on edge))\b(?P<what>)
+wreck wrecks ruin ruins :: (?: me)\W*$(?P<what>)
+put puts :: (?: me off)(?: my \w+)?\W*$(?P<what>)
+aren isn arent isnt :: (?:'t|’t)? (?:really |exactly |quite )?(?:for me|my bag|my scene|my idea of
+     (?:fun|a good time)|something i enjoy)\b(?P<what>)
 """,
 }

@@ -56,6 +56,24 @@ e eh sao :: (?: sagrad[oa]s?)(?= (?:aqui em casa|la em casa|pra mim|para mim|pra
 keeps keep :: (?: me (?:sane|going|young|grounded))\W*$(?P<what>)
 e eh :: (?: (?:como|assim que|quando) eu) (?:desligo|relaxo|desestresso|recarrego|descanso)\b
     (?P<what>)
+e eh sao :: (?: (?:o|a|os|as|um|uma|uns|umas))(?: [\w-]+){1,3}? (?:que|q) (?:eu )?mais (?:amo|adoro|
+    gosto|curto|uso|ouco|escuto|como|leio|jogo|assisto|faco|me (?:acalma|alegra|anima|relaxa))\b
+    (?P<what>)
+e eh sao :: (?: (?:o )?que ha| (?:o )?que liga| a minha cara| comigo| (?:a )?(?:minha|meu) (?:perdicao|
+    tentacao|ponto fraco|religiao|combustivel|refugio|alegria|cachaca|xodo|calmante|terapia|
+    comida afetiva|amor eterno))\b(?P<what>)
+me :: (?: (?:faz|fazem|da|dao|traz|trazem)) (?:um |uma |muito |muita |tanto |mto )?(?:bem(?: danado|
+    enorme|imenso)?|paz|alegria|prazer|energia|felicidade|leveza|calma)(?: (?:danad[oa]|enorme|
+    demais))?\W*$(?P<what>)
+pra para :: (?: mim)(?: (?:e|eh|sao))<HOW> <FINE>(?P<what>)
+has have became become :: (?: become)?(?: (?:totally|quickly|kinda|sort of))* ?my(?: (?:new|latest|
+    absolute|favou?rite|big|biggest|secret|little|whole|entire))* (?:obsession|hobby|thing|
+    addiction|passion|comfort|jam|personality|happy place|go-to|favou?rite|escape)\b(?P<what>)
+is are s :: (?: (?:basically|honestly|literally|just|truly|always))* ?my (?:love language|queen|king|
+    religion|cardio|medicine|fuel|refuge|sanctuary|vice|addiction|ritual|idea of (?:heaven|bliss|
+    fun|a good (?:time|night))|one true love|first love|desert island (?:album|disc|book)|lifeblood|
+    favou?rite (?:thing|food|place|season|colou?r|film|band|book|drink|sport)\w*)\b(?P<what>)
+and :: (?: i'?m) (?:sold|happy|in heaven|there|a happy (?:man|woman|girl|bunny))\W*$(?P<what>)
 """,
     "likes_ends": r"""
 nao n :: (?: (?:gosto|curto|ligo)) tanto(?: mais)?(?: (?:d[aeo]s?|pra))?(?P<what> \w)
@@ -91,5 +109,7 @@ i we :: (?:'?ve| have)(?: (?:really|completely|kinda|totally|sort of|just))* (?:
     got bored of|gotten bored of|lost interest in|lost my taste for|fallen out of love with|
     grown out of|outgrown|grown tired of|got sick of|had my fill of)(?! (?:it|you|this|that|him|
     her)\b)(?P<what> \w)
+perdi :: (?: (?:o gosto|o interesse|a vontade|o prazer|a graca|o tesao)) (?:d[eao]s?|por|pel[ao]s?|
+    em|n[ao]s?)(?! (?:tudo|viver|vc|voce|el[ea])\b)(?P<what> \w)
 """,
 }

@@ -112,4 +112,35 @@ PARTS = {
     |envi[ae]|us[ae]|resum[ae]|cont[ae]|diz|diga|trat[ae]|respostas?|explicac(?:ao|oes)|textos?
     |mensagens|ser|responder|falar|escrever|explicar|usar|mandar|linguagem|tom)\b
 """,
+    "FINE": r"""
+(?:lind[oa]s?|delicios[oa]s?|uma delicia|o maximo|maravilhos[oa]s?|fascinantes?|divertid[oa]s?
+    |incriv(?:el|eis)|sensaciona(?:l|is)|relaxantes?|gostos[oa]s?|viciantes?|lindissim[oa]s?
+    |tudo de bom|terapeutic[oa]s?|perfeit[oa]s?|um charme|um barato|uma maravilha|imperdivel)\b
+(?:relaxing|fascinating|delightful|soothing|therapeutic|delicious|wonderful|gorgeous|addictive
+    |(?:really |so |quite )?fun|calming|lovely|beautiful|amazing|brilliant|comforting|satisfying
+    |perfect|heaven|bliss|hilarious|cosy|cozy)\b
+""",
+    "FOUL": r"""
+(?:um saco|chat[oa]s?|chatissim[oa]s?|horriv(?:el|eis)|um porre|insuporta(?:vel|veis)
+    |um tedio|nojent[oa]s?|uma chatice|pessim[oa]s?|um nojo|enjoativ[oa]s?|sem graca|brega|cafona
+    |entediantes?|irritantes?|cansativ[oa]s?|horros[oa]s?|(?:muito |meio |bem )?parad[oa]s?
+    |desagradavel|medonh[oa]s?|um inferno|uma tortura|um horror|sem sal|uma perda de tempo
+    |intragav(?:el|eis)|supervalorizad[oa]s?|superestimad[oa]s?|um terror|sufocantes?)\b
+(?:dull|boring|tedious|unbearable|disgusting|gross|vile|revolting|overrated|annoying|irritating
+    |exhausting|draining|depressing|pointless|repulsive|insufferable|creepy|tiresome|awful
+    |horrible|terrible|a (?:bore|drag|chore|waste of time)|stressful|too sweet|too spicy|painful
+    |intolerable|off-putting|cringe|bland)\b
+""",
+    "HOW": r"""
+(?: (?:muito|mto|mt|super|meio|bem|tao|incrivelmente|simplesmente|demais|incredibly|really|so|very
+    |pretty|quite|weirdly|oddly|strangely|absolutely|deeply|a bit|kinda|super|extremely|totally
+    |utterly|just|completely|surprisingly|rather|way))*
+""",
+    "ANY": r"""
+(?!(?:isso|isto|aquilo|ess[ea]s?|est[ea]s?|aquel[ea]s?|el[ea]s?|vc|voce|vcs|eu|que|q|o|a|um|uma
+    |nao|n|meio|muito|bem|tao|ate|seu|sua|tudo|minha (?:vida|cara)|meu (?:chefe|pai|trabalho)|melhor
+    |pior|bom|it|this|that|these|those|them|him|her|you|your|my|me|myself|the|there|out|everything
+    |nothing|something|life|what|how|his|their|its)\b)[\w'-]+(?: (?!(?:que|q|e|eh|is|are|and)\b)
+    [\w'-]+){0,4}?
+""",
 }

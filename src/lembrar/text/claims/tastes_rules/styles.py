@@ -225,5 +225,74 @@ pode podem :: (?: (?:xingar|zoar|brincar|cornetar|ser (?:sincer[oa]|diret[oa]|fr
 ^less fewer more :: (?: (?:of the|of))? ?(?:waffle|fluff|rambling|padding|emojis?|jargon|preamble|
     chit-?chat|detail|examples|bullet points)(?:,? (?:please|pls|from now on|thanks|
     from you))*\W*$(?P<what>)
+^sempre always :: (?: (?:please|me|por favor))* ?(?=(?:show|give|include|add|put|cite|quote|list|
+    start|end|finish|mention|ask|explain|use|check|double-check|mostr[ae]|inclu[ai]|coloc[ae]|
+    coloque|poe|ponha|bot[ae]|pergunt[ae]|cit[ae]|explic\w+|us[ae]|confir[mo]\w+|arredond[ae]|
+    comec[ae]|termin[ae])\b)(?! (?:use|wear|eat|drink|check) (?:my|the|it)\b)(?P<what>\w)
+^manda mande coloca coloque poe ponha bota inclui inclua mostra mostre usa use arredonda confirma :: (?:
+     (?:os|as|o|a|tudo|valores|precos|datas|horas|[\w-]+)){0,4}? ?sempre\b(?! que)(?P<what> ?\w*)
+valores precos numeros temperaturas distancias medidas datas horas prices temperatures temps
+     distances measurements amounts weights dates times sums values figures :: (?: (?:tudo|sempre|
+    all|always|please))*(?: (?:em|in|no|na))(?= (?:real|reais|dolar\w*|euros?|celsius|fahrenheit|
+    quilos?|km|quilometros?|metros|litros|formato|kilos?|kg|pounds?|dollars?|miles|kilomet\w+|
+    metric|imperial|24|12|the 24|us|uk|british|american|brl|usd|gbp|eur|cm|feet|ounces|grams)\b)
+    (?P<what> \w)
+^evita evite para pare chega :: (?: (?:de|usar|com|falar|mandar|escrever|me))* ?(?=(?:palavras?|
+    termos?|girias?|emojis?|palavr(?:ao|oes)|ingles|textos?|textao|piadas?|ironia|sarcasmo|
+    diminutivos?|abreviac\w+|siglas?|jarg\w+|repetir|elogi\w+|pedir desculpas?|se desculpar|
+    desculpas|rodeios|exclamac\w+|maiusculas|clich\w+|listas?)\b)(?P<what>\w)
+^stop quit avoid enough :: (?: (?:saying|using|with|calling me|being|telling me|repeating|the|all|
+    so|adding|ending|starting|all the))+ ?(?=(?:sorry|apolog\w+|big words|jargon|emojis?|slang|
+    cliches|exclamation\w*|sarcas\w+|formal\w*|polite|vague|repetitive|preachy|cheerful|sir|madam|
+    ma'?am|buddy|mate|flattery|praise|acronyms|yourself|everything back)\b)(?P<what>\w)
+^stop :: (?: (?:apologi[sz]ing|sugar-?coating|lecturing|flattering|hedging|rambling|repeating|
+    complimenting|praising))\b(?P<what>)
+^nao n :: (?: (?:fica|fique|precisa(?: ficar)?|vem|quero que (?:vc|voce)))+(?: me)?
+     (?:elogi|trat|bajul|pux|repet|desculp|paparic|enrol|corrig|interromp|julgando|dando (?:sermao|licao|
+    bronca)|dar (?:sermao|licao|bronca)|chamando)\w*(?P<what>)
+^no you :: (?: (?:need|reason|point))?(?: (?:don'?t|dont|do not))?(?: (?:need|have))? ?to (?=(?:sugar
+    ?-?coat|explain|repeat|apologi[sz]e|greet|hold back|be (?:so |too )?(?:polite|formal|gentle|nice|
+    careful|delicate)|spell|dumb|soften|say (?:sorry|please|hello)|thank me|flatter|ask (?:before|
+    permission|every)|remind me every|walk on eggshells|use)\b)(?P<what>\w)
+you :: (?: (?:can|may))(?: (?:always|totally))? be(?: (?:as|really|totally|completely|brutally|a bit))*
+     (?:brutal|harsh|blunt|honest|direct|frank|straight|rude|sarcastic|tough|critical|cheeky|silly|
+    informal|casual|funny|strict|mean|hard)(?: (?:with|as|about|on)\b[^.!?;\n]{0,24})?(?P<what>)
+gosto prefiro adoro curto amo :: (?: (?:mais|muito|quando|qnd|qdo|q|que|se))+ ?(?:vc|voce|tu|me)
+     (?:me |ja |so |sempre )*(?:explic|respond|mand[ae] (?:em|com|por|curto|resumo|exemplo|link)|
+    escrev|us[ae] (?:exemplo|emoji|giria|palavra)|da exemplos?|resum|(?:e|eh|seja) (?:diret|sincer|
+    breve|curt|objetiv|franc|honest|clar)|vai direto|mostr[ae] (?:exemplo|passo|a conta|os)|faz (?:lista|
+    piada|resumo)|separ|corrig|confirm)\w*(?! (?:assim|isso|desse jeito)\b)(?P<what> ?\w*)
+i we :: <MUCH> (?:like|love|prefer|appreciate|enjoy|hate|don'?t like)(?: it)?(?: (?:when|that|if))
+     (?:you|u)(?: (?:just|always|also|actually|don'?t))* (?:(?:give|use|show|add|include|send|list|ask)
+    (?: (?:me|some|real|the|short|more|any|all|concrete|follow-?up))*(?= (?:examples?|options|details?|
+    numbers|links?|sources?|steps|context|reasons|answers?|emojis?|jargon|slang|questions|bullet|
+    pictures|analogies))|(?:explain|keep|break|answer|reply|write|correct|summari[sz]e)(?! (?:like
+     (?:that|this))\b)|are (?:direct|honest|blunt|brief|funny|concise|kind|patient)|make jokes|joke|
+    call me)\b(?P<what> ?\w*)
+quero queria prefiro gostaria :: (?: (?:muito|so|sempre))* (?:que|q) (?:vc|voce|tu)(?: (?:sempre|me|
+    so))* (?:corrij\w+|respond\w+|fal[ae]\w*|us[ae]\w*|sej[ae]\w*|mand\w+|explique\w*|cobre\w*|
+    lembre\w*|trat[ae]\w*|avis[ae]\w*|pegue no meu pe)(?=[^.!?;\n]{0,60}\b(?:sempre|quando|toda vez|
+    sem|mais|menos|em|como|com)\b)(?P<what> \w)
+pode podem :: (?: (?:puxar (?:a )?minha orelha|pegar no meu pe|me dar (?:bronca|esporro)|
+    me cobrar|me corrigir|ser (?:bem |mais |super )?(?:sincer[oa]|dur[oa]|
+    direto|rude|grosso|franc[oa]|honest[oa]|critic[oa]|brutal|informal|engracad[oa])))\b(?P<what>)
+^use :: (?: (?:only|always))?(?= (?:they|she|he|ze)(?:/| and )(?:them|her|him|zir)\b)(?P<what> \w)
+i :: <MUCH> (?:learn|understand|follow|remember|take things in|process things|absorb things)
+    (?: (?:way|much|a lot))? (?:better|best|easier|faster)(?: (?:with|by|from|through|when|in))
+    (?P<what> \w)
+aprendo entendo lembro memorizo :: (?: (?:bem|muito))? ?(?:melhor|mais (?:facil|rapido))(?= (?:com|
+    por|quando|lendo|vendo|ouvindo|fazendo|assim)\b)(?P<what> \w)
+^fala fale escreve escreva responde responda explica explique :: (?: (?:comigo|pra mim|isso|tudo|
+    sempre|as coisas))*(?= (?:n[ao] (?:lingua|linguagem|idioma|simples|papo|bom portugues)|
+    como (?:gente|se fala|um (?:amigo|professor|ser humano)|uma (?:amiga|pessoa))|em bom portugues|
+    feito gente|igual gente)\b)(?P<what> \w)
+^sem :: (?: (?:os|as|usar|muit[oa]s?|tant[oa]s?|mais))*(?: (?:termos? (?:tecnic|dific|em ingles)\w*|
+    palavras? (?:dific|tecnic|complicad|em ingles)\w*|palavrao|palavroes|piadinhas?|ironias?|
+    sarcasmo|julgament\w+|sermao|bronca|economes|juridiques|abreviac\w+|siglas?|elogios?))
+    (?P<what>)
+i we :: (?:'?d| would)(?: (?:really|also))* (?:appreciate|like|love|prefer|want)(?: (?:a bit|a lot|
+    some))? (?:less|fewer|more|no|shorter|simpler|longer)(?= (?:jargon|emojis?|fluff|detail\w*|
+    examples?|answers?|replies|context|small talk|explanation\w*|waffle|numbers|words|disclaimers|
+    apologies|sentences|slang)\b)(?P<what> \w)
 """,
 }
