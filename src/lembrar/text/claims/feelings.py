@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import groupby
 
 from lembrar.model import Claim
 from lembrar.text import mood_words
+from lembrar.text.claims import feelings_frames as frames
 from lembrar.text.claims import feelings_rules as rules
-from lembrar.text.claims import feelings_sayings, tags
+from lembrar.text.claims import feelings_sayings, feelings_states, tags
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.cues import is_opening, meant
-from lembrar.text.claims.telling import Telling, trimmed
+from lembrar.text.claims.feelings_causes import cause_after, plain_cause
+from lembrar.text.claims.feelings_named import first_word, named
+from lembrar.text.claims.feelings_patterns import pattern
+from lembrar.text.claims.telling import Telling
 from lembrar.text.mood_words import Mood
 
 _MOST = 300
 """Characters of a clause that are read."""
 _BEFORE = 70
 """Characters before a feeling in which it is said whose it is."""
-_CAUSE = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ def find(telling: Telling) -> Iterator[Claim]:
     said = {clause.index for clause in meant(telling)}
     for _, group in groupby(telling.all, key=lambda clause: clause.sentence):
         sentence = list(group)
-        if claim := _pattern(sentence, telling):
+        if claim := pattern(sentence, telling):
             yield claim
             continue
         for clause in sentence:
@@ -60,7 +62,7 @@ def felt(clause: Clause, following: Clause | None = None) -> Felt | None:
     is_other = clause.voice == "person"
     if not is_other and clause.voice != "nobody" and (bare := _bare(folded)):
         return bare
-    for mood, start, end in _named(folded):
+    for mood, start, end in named(folded):
         if found := _said(folded, clause, mood, start, end, is_other):
             is_cause = following is not None and (
                 following.link in rules.BECAUSE
@@ -69,8 +71,8 @@ def felt(clause: Clause, following: Clause | None = None) -> Felt | None:
             )
             if found.cause or following is None or not is_cause:
                 return found
-            return replace(found, cause=_plain_cause(following.folded))
-    return None
+            return replace(found, cause=plain_cause(following.folded))
+    return _framed(folded, clause)
 
 
 def _goes_on(clause: Clause, following: Clause) -> bool:
@@ -82,31 +84,39 @@ def _bare(folded: str) -> Felt | None:
     """Said in words that name no feeling: «não aguento mais», "can't wait for the trip"."""
     if not feelings_sayings.may_say().search(folded):
         return None
-    for pattern, label in feelings_sayings.sayings():
-        if match := pattern.search(folded):
-            cause = _plain_cause(match["what"] or "") if "what" in match.groupdict() else ""
+    return _first(feelings_sayings.sayings(), folded, is_own=True)
+
+
+def _framed(folded: str, clause: Clause) -> Felt | None:
+    """Told by what the sentence does: «a notícia mexeu comigo», "I feel invisible"."""
+    is_other = clause.voice == "person"
+    if clause.voice in ("nobody", "you") or not frames.may_frame().search(folded):
+        return None
+    told = _first(frames.other() if is_other else frames.own(), folded, not is_other)
+    if told is not None:
+        is_told_of = rules.of_anybody().search(folded[: told.start])
+        return None if is_told_of or rules.denial().search(folded[: told.start]) else told
+    match = frames.feels(is_other).search(folded)
+    if match is None or rules.denial().search(folded[: match.start()]):
+        return None
+    word = match["felt"]
+    mood = mood_words.named(word) or feelings_states.word(word) or Mood(0.0, word, word)
+    return Felt(mood, *match.span("felt"), "state", "is", _what(match), is_own=not is_other)
+
+
+def _first(
+    sayings: Iterable[tuple[re.Pattern[str], str]], folded: str, is_own: bool
+) -> Felt | None:
+    """The first of some ways to say a feeling that a clause has."""
+    for said, label in sayings:
+        if match := said.search(folded):
             mood = mood_words.words()[label]
-            return Felt(mood, match.start(), match.end(), "state", "is", cause)
+            return Felt(mood, match.start(), match.end(), "state", "is", _what(match), is_own)
     return None
 
 
-def _named(folded: str) -> Iterator[tuple[Mood, int, int]]:
-    """Every feeling named, whoever has it."""
-    end = 0
-    for word in _word().finditer(folded):
-        if word.start() < end:
-            continue
-        if word[0] in _phrase_starts():
-            for phrase, mood in mood_words.phrases():
-                if match := phrase.match(folded, word.start()):
-                    end = match.end()
-                    yield mood, word.start(), end
-                    break
-            if end > word.start():
-                continue
-        if mood := mood_words.named(word[0]):
-            end = word.end()
-            yield mood, word.start(), end
+def _what(match: re.Match[str]) -> str:
+    return plain_cause(match["what"] or "") if "what" in match.groupdict() else ""
 
 
 def _said(
@@ -137,15 +147,15 @@ def _said(
         stance = "ends" if over else "not"
         if how in ("named", "cry") and denial and not over:
             return None
-    cause = _cause(after)
+    cause = cause_after(after)
     if how == "makes" and not cause:
-        cause = _plain_cause(folded[: start - len(before) + opened])
+        cause = plain_cause(folded[: start - len(before) + opened])
     return Felt(mood, start, end, how, stance, cause, is_own=not is_other)
 
 
 def _how(before: str, folded: str, start: int, end: int, is_other: bool) -> tuple[str, int]:
     """In which way a feeling is said, and where that starts in what stands before it."""
-    word = _word().match(folded, start)
+    word = first_word().match(folded, start)
     plain = mood_words.plain(word[0]) if word else ""
     is_noun = plain in mood_words.nouns()
     if match := rules.makes().search(before):
@@ -176,28 +186,15 @@ def _bare_opening(folded: str, start: int) -> bool:
     return is_opening(folded[opened:], end - opened)
 
 
-def _cause(after: str) -> str:
-    match = rules.about().match(after) or rules.told_on().match(after)
-    return _plain_cause(match["what"]) if match else ""
-
-
-def _plain_cause(text: str) -> str:
-    text = " ".join(text.split())[: _CAUSE * 2]
-    text = rules.lead().sub("", text)
-    stop = rules.stop().search(text)
-    text = (text[: stop.start()] if stop else text)[:_CAUSE].strip(" ,.!;:-–—…()\"'")
-    for _ in range(3):
-        text = rules.trail().sub("", text)
-    return text.strip(" ,.!;:-–—…()\"'")
-
-
 def _state(clause: Clause, telling: Telling) -> Claim | None:
     found = felt(clause, telling.after(clause))
     if found is None or found.mood.pt in mood_words.MILD:
         return None
     if (found.how == "cry" and not found.cause) or rules.to_you().search(found.cause):
         return None
-    if _is_passing(clause, found, telling):
+    if _is_passing(clause, found, telling) or rules.at_hand().search(found.cause):
+        return None
+    if rules.laughing().search(clause.folded) or rules.dictated().search(clause.folded):
         return None
     if found.stance == "not" and found.mood.valence <= 0:
         return None  # «não estou triste» is hardly a feeling
@@ -270,96 +267,3 @@ def _stretch(clause: Clause, found: Felt, is_other: bool) -> tuple[int, int]:
     right = clause.folded.find(",", found.end)
     has_cause = found.cause and right > 0 and found.cause[:12] in clause.folded[right:]
     return left, len(clause.said) if right < 0 or has_cause else right
-
-
-# --- what comes back ---------------------------------------------------------------------------
-
-
-def _pattern(sentence: Sequence[Clause], telling: Telling) -> Claim | None:
-    """«Fico ansiosa quando …», "I get nervous before …": a feeling and what brings it back."""
-    usable = [clause for clause in sentence if clause.force in ("stated", "supposed")]
-    for clause in usable:
-        folded = clause.folded[:_MOST]
-        reaction = rules.reaction().search(folded)
-        if reaction is None or rules.refused().search(folded[: reaction.start()][-20:]):
-            continue
-        if not reaction["body"] and not _feels_after(folded, reaction.end()):
-            continue
-        if claim := _recurring(clause, usable, reaction, telling):
-            return claim
-    return None
-
-
-def _feels_after(folded: str, end: int) -> Mood | None:
-    """The feeling that «fico», "I get" leads to."""
-    for mood, start, _ in _named(folded[: end + 60]):
-        if start >= end and rules.degrees().fullmatch(folded[end:start]):
-            return None if rules.courtesy().match(folded, start) else mood
-    return None
-
-
-def _recurring(
-    clause: Clause, sentence: Sequence[Clause], reaction: re.Match[str], telling: Telling
-) -> Claim | None:
-    mood = _feels_after(clause.folded[:_MOST], reaction.end())
-    value = mood.en if mood else " ".join(reaction[0].split())
-    folded = clause.folded[:_MOST]
-    here = rules.recurs().search(folded)
-    if here:
-        after = folded[here.end() :] if here["when"] else ""
-        if here.start() < reaction.start():
-            after = folded[here.end() : reaction.start()] if here["when"] else ""
-        cause = _plain_cause(after) or _cause(folded[reaction.end() + 1 :][-120:])
-        return _spanning(clause, clause, "pattern", value, cause, telling)
-    for other in sentence:
-        if other is clause or abs(other.index - clause.index) > 2:
-            continue
-        match = rules.recurs().match(other.folded.lstrip(" ,"))
-        opens = match or (rules.recurs_link().match(other.link) if other.link else None)
-        if opens is None:
-            continue
-        cause = other.folded.lstrip(" ,")[match.end() :] if match else other.folded
-        first, last = sorted((clause, other), key=lambda one: one.index)
-        return _spanning(first, last, "pattern", value, _plain_cause(cause), telling)
-    return None
-
-
-def _spanning(
-    first: Clause, last: Clause, key: str, value: str, cause: str, telling: Telling
-) -> Claim:
-    text = telling.text[first.start : last.end]
-    left, right = trimmed(text, 0, len(text))
-    content = " ".join(text[left:right].split())
-    return Claim(
-        "emotion",
-        key,
-        content,
-        first.start + left,
-        first.start + right,
-        value=value,
-        cause=cause,
-        tags=tags.find(content),
-    )
-
-
-@cache
-def _word() -> re.Pattern[str]:
-    return re.compile(r"[a-z]+")
-
-
-@cache
-def _phrase_starts() -> frozenset[str]:
-    return frozenset(
-        "na no pra para muito mto mt tao super bem meio nada mal pessima pessimo horrivel um com"
-        " de o"
-        " sem farto farta puta puto p pistola fulo fula quase surtando pirando enlouquecendo"
-        " ficando"
-        " uma os chorando aos em so morto morta morrendo quebrado quebrada podre nas pulando"
-        " explodindo que radiante susse suave over on burned burnt burnout worn wiped running beat"
-        " fed sick pissed freaking panicking losing going at let a like terrible awful horrible"
-        " down"
-        " in crying stressed looking bummed otimo otima maravilhoso maravilhosa melhor much better"
-        " way"
-        " torn eaten consumed riddled racked wracked bricking shitting cagado cagada azedo"
-        " azeda".split()
-    )

@@ -42,6 +42,41 @@ def to_you() -> re.Pattern[str]:
 
 
 @cache
+def at_hand() -> re.Pattern[str]:
+    """What is before both speakers, and moves nobody for long: a screen, an answer, a show."""
+    return re.compile(
+        r"^(?:(?:ess[ae]s?|est[ae]s?|this|that|these|the|sua|your|ver sua)\s+)?(?:\w+ )?(?:memes?"
+        r"|series?|novelas?|respostas?|videos?|conversas?|episodios?|prints?|fotos?|figurinhas?"
+        r"|posts?"
+        r"|answers?|chat|conversation|fonts?|code|drafts?|replies|reply|episodes?|show|two \w+"
+        r"|versions?|options?|opc(?:ao|oes))\W*$"
+    )
+
+
+@cache
+def laughing() -> re.Pattern[str]:
+    """Said with a laugh, or of one: no feeling to keep."""
+    return re.compile(
+        r"\b(?:de (?:rir|tanto rir)|lol|lmao|lmfao|rofl|with laughter|laughing)\b|\bjk\b"
+    )
+
+
+@cache
+def dictated() -> re.Pattern[str]:
+    """Words to be put into a text: «escreve um bilhete dizendo que estou feliz»."""
+    text = (
+        r"(?:mensagem|msg|texto|bilhete|carta|e-?mail|legenda|post|cartao|recado|poema|message|text"
+        r"|note|letter|caption|card|poem|tweet|story|email|bio|historia|conto)"
+    )
+    return re.compile(
+        r"^\W*(?:(?:me|please|pls|por favor|agora|now|can you|could you)\s+)*(?:escrev|redig"
+        r"|cri[ae]|fa[zc]|mont|mand|respond|write|draft|compose|make|create|send|add|put|include"
+        r"|change)"
+        rf"\w*\b[^.!?;\n]{{0,60}}\b(?:{text}\b|dizendo|falando que|saying|that says)"
+    )
+
+
+@cache
 def own_cause() -> re.Pattern[str]:
     """Something of one's own after "glad"."""
     return re.compile(
@@ -127,7 +162,8 @@ def degrees() -> re.Pattern[str]:
 def being(is_other: bool) -> re.Pattern[str]:
     """«estou muito …», "I've been feeling …", right before what is felt."""
     own = (
-        r"(?:estou|to|tou|tow|estamos|tamo|tamos|ando|andei|fiquei|ficamos|fico|me sinto|me senti"
+        r"(?:estou|to|tou|tow|estamos|tamo|tamos|ando|andei|entrei|cai|fiquei|ficamos|fico"
+        r"|me sinto|me senti"
         r"|me sentindo|sigo|continuo|acordei|vivo|tenho (?:me sentido|andado|estado)|cheguei|sai"
         r"|sinto-me"
         r"|voltei|fui dormir|passei o dia|tenho ficado|to ficando|estou ficando|i'?m|i am|i feel|i"
@@ -137,7 +173,8 @@ def being(is_other: bool) -> re.Pattern[str]:
         r"|i'?m feeling|i was|been|i'?d been|ive been|i've become|i became|felt|feel)"
     )
     other = (
-        r"(?:esta|ta|tah|anda|ficou|se sente|se sentiu|segue|continua|estao|tao|ficaram|andam|fica"
+        r"(?:esta|ta|tah|anda|entrou|caiu|ficou|se sente|se sentiu|segue|continua|estao"
+        r"|tao|ficaram|andam|fica"
         r"|vive"
         r"|is|'s|feels|felt|got|has been|'s been|seems|are|'re|was|have been|gets|been|parece|tem"
         r" andado"
@@ -332,127 +369,3 @@ def standing() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:tenho|sempre tive|vivo|sempre|toda vez|always|i(?:'ve)? always)\b(?!.{0,20}\bcom\b)"
     )
-
-
-@cache
-def about() -> re.Pattern[str]:
-    """What a feeling is about, right after it."""
-    return re.compile(
-        r"(?:\s+(?:demais|dms|muito|mto|hoje|hj|agora|mesmo|aqui|so much|a lot|right now|rn|today"
-        r"|lately"
-        r"|ultimamente|de novo|again|as hell|af|tonight|tb|pra caramba|pra caralho"
-        r"|out))*[\s,]+(?:com|c"
-        r"|por causa d[aeo]s?|por conta d[aeo]s?|pel[ao]s?|por|sobre|d[aeo]s?|dess[ae]s?"
-        r"|dest[ae]s?|daquel[ae]s?|ness[ae]|pra|para|p|porque|pq|por q(?:ue)?"
-        r"|desde q(?:ue)?|desde|em relacao a[os]?|quanto a[os]?|n[ao]s?|em|about|bout|because of"
-        r"|because|due to|over|for"
-        r"|with|of|by"
-        r"|at|that|thanks to|cause of|cuz|cuz of|to|after|depois d[aeo]|q|que|since|from|before"
-        r"|antes d[aeo])"
-        r"\s+(?P<what>[^.!?;\n]{2,160})"
-    )
-
-
-@cache
-def told_on() -> re.Pattern[str]:
-    """ "so happy I got in": the cause with nothing before it."""
-    return re.compile(r"\s+(?P<what>(?:i|we|my|the|our|he|she|they)\s[^.!?;\n]{2,160})")
-
-
-@cache
-def lead() -> re.Pattern[str]:
-    return re.compile(
-        r"^\W*(?:(?:e|mas|que|q|a|o|as|os|um|uma|meu|minha|meus|minhas|esse|essa|este|esta|the|an?"
-        r"|my|of"
-        r"|this|that|our|eu|because|porque|pq|pois|de|do|da|ter|estar|is|having|being|i|i'm|com"
-        r"|isso|it"
-        r"|por|pela|pelo|tudo|and|so|ai|like|todo|toda|so de)\b\s+)+(?=\w{3})"
-    )
-
-
-@cache
-def stop() -> re.Pattern[str]:
-    return re.compile(
-        r"\s(?:mas|but|entao|however|embora|although)\s|[.!?;…\n]|,\s(?=\w+\s\w+\s\w+)"
-    )
-
-
-@cache
-def trail() -> re.Pattern[str]:
-    return re.compile(
-        r"[\s,]+(?:k{2,}|(?:rs)+|(?:ha){2,}h?|viu|ne|demais|dms|muito|mto|mt|hein|lol|tbh|rn|right"
-        r" now|hoje"
-        r"|hj|agora|ultimamente|lately|so much|a lot|ta|e|and|ou|or|mas|but|sabe|aff+|eu|i|me|tb"
-        r"|fico|ja"
-        r"|always|sempre|anymore|de novo|again|a gente)$"
-    )
-
-
-@cache
-def reaction() -> re.Pattern[str]:
-    """What the speaker does or becomes, in the present: «fico», «travo», "I get"."""
-    return re.compile(
-        r"\b(?:(?P<body>(?:ja )?comeco a (?:suar|tremer|chorar|gaguejar|hiperventilar)"
-        r"|da (?:um )?frio na"
-        r" barriga|eu travo|travo|surto|choro|desabo|congelo|gaguejo|suo frio|perco o sono"
-        r"|passo mal|nao"
-        r" (?:consigo )?dorm(?:o|ir)|n durmo|coracao (?:dispara|acelera)|me desespero|me irrito|me"
-        r" estresso"
-        r"|me preocupo|entro em panico|me fecho|roo (?:as )?unhas?|me tranco|explodo|tremo|me"
-        r" apavoro|me"
-        r" culpo|me cobro|como demais|como sem parar|me saboto|me assusto|me emociono|me arrependo"
-        r"|i(?: always| usually| just| tend to)* (?:freeze|panic|cry|shut down|freak out|lose"
-        r" sleep|tear up"
-        r"|spiral|can'?t sleep|break down|stress out|stress eat|blow up|overthink|worry|dread|snap"
-        r"|melt"
-        r" down|tense up)|stresses me out|freaks me out|gets to me|brings me down|cheers me up"
-        r"|calms me"
-        r"|me acalma|me irrita|me estressa|me preocupa|me entristece|me anima|me assusta|me da"
-        r" (?:dor|um"
-        r" aperto|um gelo|um frio|um no|gatilho|crise|enjoo|tremedeira|falta de ar|vontade de"
-        r" (?:chorar|sumir)"
-        r"|insonia"
-        r"|calafrio|branco|gastrite)|i get butterflies|(?:meu )?estomago (?:embrulha|doi|revira)"
-        r"|com o coracao (?:na mao|disparado|acelerado|apertado)|my"
-        r" (?:heart"
-        r" races|stomach (?:hurts|turns|drops)))"
-        r"|fico|ficamos|acordo|me sinto|me da|me bate|me vem|bate(?: em mim)?|me deixa(?:m)?"
-        r"|costumo"
-        r" ficar|vivo|tenho|sinto|entro em"
-        r"|morro de|sempre (?:to|tou|estou)|i(?: always| usually| often| tend to| still| just|"
-        r" really| also)*"
-        r" (?:get|feel|become|am)|i'?m always|makes? me|always makes me|gives me|leaves me|gets me"
-        r"|me causa"
-        r"|me gera|me enche de|gets? me|im always)\b"
-    )
-
-
-@cache
-def refused() -> re.Pattern[str]:
-    return re.compile(r"\b(?:nao|n|nunca|nem|never|not|don'?t)\s*$")
-
-
-@cache
-def recurs() -> re.Pattern[str]:
-    """What says that it comes back; `when` is said of each time."""
-    return re.compile(
-        r"\b(?:(?P<when>so d[eo] (?:pensar|imaginar|lembrar|ver|ouvir)(?: em| n[ao]s?| d[ao]s?)?"
-        r"|(?:toda|cada) vez q(?:ue)?|tod[ao] vez|sempre q(?:ue)?|quando|qnd|qdo|qndo"
-        r"|antes d[aeo]s?"
-        r"|antes de|em (?:toda|qualquer)|nos dias de|perto d[aeo]s?|na hora d[aeo]s?|every ?time"
-        r"|whenever|each"
-        r" time|when|before|any ?time|around|in front of)|sempre|todo (?:dia|domingo|mes|ano|fim)"
-        r"|toda"
-        r" (?:segunda|terca|quarta|quinta|sexta|semana|noite|manha|reuniao|prova)|aos domingos"
-        r"|toda vespera|todo (?:santo )?dia|direto"
-        r"|geralmente|normalmente|costumo|frequentemente|vivo|always|usually|often|every (?:day"
-        r"|week"
-        r"|sunday|monday|night|morning|single|month|winter)|on (?:sundays|mondays)|tend to"
-        r"|constantly"
-        r"|all the time|o tempo todo)\b"
-    )
-
-
-@cache
-def recurs_link() -> re.Pattern[str]:
-    return re.compile(r"\W*(?:quando|qnd|qdo|when|whenever|sempre que|toda vez que)\W*$")

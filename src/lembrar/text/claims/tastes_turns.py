@@ -161,7 +161,8 @@ def _no_thing() -> re.Pattern[str]:
     return re.compile(
         r"(?:in|on|at|here|there|gone|not|you|your|yours|vc|voce|seu|sua|nao|ai|aqui|ali|saber se"
         r"|se|if|to know|how|mystery|one who|como|qual|que|what|who|quem|so|too|very|muito|now"
-        r"|agora|over|minha|meus?|minhas|my|mae|pai|ela|ele|she|he|filh\w+|family|familia|(?:esse|essa|this|that))\b"
+        r"|agora|over|minha|meus?|minhas|my|mae|pai|ela|ele|she|he|filh\w+|family|familia|(?:esse"
+        r"|essa|this|that))\b"
     )
 
 

@@ -41,9 +41,11 @@ def for_once() -> re.Pattern[str]:
 def do_instead() -> re.Pattern[str]:
     return re.compile(
         r"\W*(?:(?:so|entao|just|please|por favor|so)\s+)*(?:(?:message|text|call|ping|email|ring"
-        r"|try) me|try|any(?:thing|time)|(?:me )?(?:cham|lig|mand|procur|escrev)\w{1,3}|prefiro)\b[^.!?;\n]{0,20}?\b"
+        r"|try) me|try|any(?:thing|time)|(?:don'?t|dont|never) (?:leave|send|call|ring|text|email)"
+        r"|(?:me )?(?:cham|lig|mand|procur|escrev)\w{1,3}"
+        r"|prefiro)\b[^.!?;\n]{0,20}?\b"
         r"(?:after|before|between|past|from|depois|antes|apos|entre|a partir|msg|mensagem|zap"
-        r"|whats\w*|e-?mail|audio|texto|instead)\b"
+        r"|whats\w*|e-?mails?|audios?|texto|instead|me|voice ?\w+|calls?)\b"
     )
 
 

@@ -187,11 +187,12 @@ voice video phone :: (?: (?:notes?|messages?|memos?|calls?)) (?:are|is)(?: (?:to
     perfectly|also|completely))? (?:fine|ok|okay|good|welcome|great|best|easiest|not ok|
     a no|no good|out)\b(?P<what>)
 ^stick keep :: (?: (?:it|things|everything))?(?: (?:to|in|on))(?= <MEDIUM>)(?P<what> \w)
-i we :: (?:'?d| would)(?: (?:really|much|also))* (?:prefer|like|love|appreciate)(?: it)? if you(?: (?:
-    could|just|always))* (?:text|email|call|message|rang|ring|phone|whatsapp|dm|write|wrote)(?:e?d)?
-    (?: me)?\b(?P<what>)
-email mail text texts texting whatsapp phone slack telegram :: (?:'s| is|s)? (?:just |way |so |much |
-    far |always |usually )*(?:better|easier|best|simpler|quicker)(?: for me| with me)(?P<what>)
+i we :: (?:'?d| would)(?: (?:really|much|also))* (?:prefer|like|love
+    |appreciate)(?: it)? if you(?: (?:could|just|always))* (?:text|email|call|message|rang|ring
+    |phone|whatsapp|dm|write|wrote)(?:e?d)?(?: me)?\b(?P<what>)
+email mail text texts texting whatsapp phone slack telegram :: (?:'s| is
+    |s)? (?:just |way |so |much |far |always |usually )*(?:better|easier|best|simpler
+    |quicker)(?: for me| with me)(?P<what>)
 ^leave don dont never :: (?:'t|’t)?(?: (?:leave|send|use|do))+(?: (?:me|any|a|those|these))*
     (?= (?:voice ?mails?|voice ?(?:notes?|messages?|memos?)|audios?|emails?|sms)\b)(?P<what> \w)
 just dont :: (?: (?:don'?t|dont))? ?(?:leave|send)(?: (?:me|any|a))*(?= (?:voice ?mails?|

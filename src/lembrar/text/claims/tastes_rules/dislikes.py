@@ -126,20 +126,21 @@ nada :: (?: me) (?:irrita|tira do serio|estressa|incomoda|enoja|cansa)(?: (?:mai
 meu minha :: (?: (?:maior |pior ))?(?:pesadelo|terror|fobia|tormento|implicancia|ranco)(?: (?:e|eh|
     sempre foi|e com))(?! (?:ver|voce|vc|que)\b)(?P<what> \w)
 acho achamos :: (?= <ANY><HOW> <FOUL>(?:\W*$|,| demais))(?P<what> \w)
-i we :: (?: (?:really|honestly|personally|just|always|actually))* find(?= <ANY><HOW> <FOUL>)(?P<what> \w)
+i we :: (?: (?:really|honestly|personally|just|always
+    |actually))* find(?= <ANY><HOW> <FOUL>)(?P<what> \w)
 me :: (?: (?:recuso|nego)) a (?!(?:responder|pagar|falar|acreditar|aceitar|ir|fazer isso)\b)
     (?P<what>\w)
 ^nao n :: (?: me) (?:venha?m?|vem|vir|oferec[ae]m?)(?: mais)? com(?! (?:ess[ea]|esta|desculpa|papo|
     conversa|historia|mimimi|lorota)\w*)(?P<what> \w)
 nao n :: (?: (?:faz|fazem))(?: (?:muito|mto|bem|o|nada))* ?meu (?:tipo|estilo|genero|gosto|feitio)
     (?! (?:de|fazer)\b)(?P<what> \w)
-i we :: (?:'?ve| have)? never(?: (?:really|quite|ever))* (?:cared? (?:much )?for|understood|got|
-    gotten|seen|warmed to|taken to|enjoyed|liked)(?: (?:the (?:appeal|hype|point) (?:of|around|about)|
-    what people see in))?(?! (?:it|this|that|why|how|what|you|him|her|them|over|a|around|back|to|
-    the)\b)(?P<what> \w)
-^never :: (?: (?:really|quite))* ?(?:cared for|got into|gotten into|understood the (?:appeal|hype|point) of|
-    warmed to|seen the (?:appeal|point) of|liked|been (?:keen on|fond of))(?! (?:it|this|that|
-    you)\b)(?P<what> \w)
+i we :: (?:'?ve| have)? never(?: (?:really|quite|ever))* (?:cared? (?:much )?for|understood|got
+    |gotten|seen|warmed to|taken to|enjoyed|liked)(?: (?:the (?:appeal|hype|point) (?:of|around
+    |about)|what people see in))?(?! (?:it|this|that|why|how|what|you|him|her|them|over|a|around
+    |back|to|the)\b)(?P<what> \w)
+^never :: (?: (?:really|quite))* ?(?:cared for|got into|gotten into|understood the (?:appeal|hype
+    |point) of|warmed to|seen the (?:appeal|point) of|liked|been (?:keen on|fond of))(?! (?:it|this
+    |that|you)\b)(?P<what> \w)
 i we :: (?: (?:can|could|will))?(?: (?:never|not ever|don'?t|dont|can'?t))(?: (?:really|quite|
     ever))* (?:get into|see the (?:appeal|point) (?:of|in)|get the (?:appeal|hype|point) (?:of|
     around|with)|warm to|understand the (?:appeal|hype) of|see what people see in)(?! (?:it|this|

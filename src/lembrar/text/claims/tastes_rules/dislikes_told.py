@@ -97,9 +97,9 @@ nao n :: (?: me)? (?:desce|descem)(?: (?:nem|de jeito|mesmo|legal|bem|redondo)\b
     \W*$(?P<what>)
 nao n :: (?: (?:faz|fazem))(?: (?:muito|mto|bem|o|nada))* ?(?:o )?meu (?:tipo|estilo|genero|gosto|
     feitio)\b(?P<what>)
-me :: (?: (?:deixa|deixam|poe|tira|tiram|botam?)) (?:louc[oa]|doid[oa]|maluc[oa]|do serio|irritad[oa]|
-    put[oa]|pistola|com dor de cabeca|enjoad[oa]|tont[oa]|arrepiad[oa])(?: (?:da vida|demais|
-    de raiva))?\W*$(?P<what>)
+me :: (?: (?:deixa|deixam|poe|tira|tiram|botam?)) (?:louc[oa]|doid[oa]|maluc[oa]|do serio
+    |irritad[oa]|put[oa]|pistola|com dor de cabeca|enjoad[oa]|tont[oa]|arrepiad[oa])(?: (?:da vida
+    |demais|de raiva))?\W*$(?P<what>)
 me :: (?: (?:da|dao)) (?:uma |um |muita |muito |mta )?(?:tontura|vertigem|coceira|azia|tremedeira|
     preguica|sono|canseira|irritacao|dor de cabeca)\W*$(?P<what>)
 do does did :: (?: nothing| absolutely nothing| zero| sod all) for me\b(?P<what>)

@@ -64,7 +64,8 @@ i :: (?: live for| can never say no to| never get tired of| never say no to| gee
 nos :: (?: (?:tempos livres|fins de semana|finais de semana)),? (?:eu )?(?:gosto de|costumo|adoro
     |curto)(?P<what> \w)
 i we :: <MUCH> (?:love|like|enjoy|adore|dig|fancy)\b<MUCH><NOT_IT><KIN>(?! (?:to (?:know|go now)
-    |a |an (?:refund|answer)|some |help\b))(?P<what> \w)
+    |a (?!good|nice|proper|cold|decent|big|long|strong|challenge|lazy|hot|bit of)
+    |an (?:refund|answer)|some |help\b))(?P<what> \w)
 i we :: (?:'?ve| have)?(?: always) (?:loved|liked|enjoyed|adored|been into
     |had a thing for)<NOT_IT><KIN>(?P<what> \w)
 i :: (?:'?ve| have)?(?: recently| really| lately)? (?:fallen in love with
@@ -267,32 +268,33 @@ tenho :: (?: (?:um|uma|o|a|muito|muita|maior|grande|verdadeir[ao]))*(?: (?:paixa
     adoracao|amor|carinho|apego|loucura|mania))(?: (?:enorme|imens[oa]|grande|especial|antig[ao]|
     eterna?|absurd[oa]|gigante))+ (?:por|pel[ao]s?|com|em|n[ao]s?)(?! (?:vc|voce|el[ea]|um (?:cara|
     menino)|uma menina|meus?|minhas?)\b)(?P<what> \w)
-me :: (?: (?:divirto|acabo|realizo|distraio|perco|desligo|esbaldo|encontro|encanto|derreto)
-    (?: (?:muito|horrores|demais|mesmo|toda?|inteir[oa]|de verdade|sempre))*)(?= (?:\w{2,}ndo|n[ao]s?|
-    com|num|numa|por|vendo|quando)\b)(?! (?:n[ao]s? (?:rua|caminho|bairro|conta|contas|numeros|
-    estrada|cidade|transito|explicacao|datas?)|com (?:meu|minha|isso|ele|ela|a|o|essa|tanta|
-    tant[oa]s?))\b)(?P<what> \w)
-relaxo desestresso descanso espaireco desopilo recarrego :: (?: (?:muito|mesmo|so|sempre|as energias|
-    a cabeca))*(?= (?:\w{2,}ndo|n[ao] (?:mar|praia|cozinha|horta|jardim|piano|violao)|com (?:musica|
-    livro|croche))\b)(?P<what> \w)
+me :: (?: (?:divirto|acabo|realizo|distraio|perco|desligo|esbaldo|encontro|encanto
+    |derreto)(?: (?:muito|horrores|demais|mesmo|toda?|inteir[oa]|de verdade
+    |sempre))*)(?= (?:\w{2,}ndo|n[ao]s?|com|num|numa|por|vendo|quando)\b)(?! (?:n[ao]s? (?:rua
+    |caminho|bairro|conta|contas|numeros|estrada|cidade|transito|explicacao|datas?)|com (?:meu|minha
+    |isso|ele|ela|a|o|essa|tanta|tant[oa]s?))\b)(?P<what> \w)
+relaxo desestresso descanso espaireco desopilo recarrego :: (?: (?:muito|mesmo|so|sempre|as energias
+    |a cabeca))*(?= (?:\w{2,}ndo|n[ao] (?:mar|praia|cozinha|horta|jardim|piano|violao)|com (?:musica
+    |livro|croche))\b)(?P<what> \w)
 passo :: (?: (?:horas|o dia|a tarde|a noite|a madrugada|tardes|noites|madrugadas|manhas))
     (?: (?:e (?:mais )?horas|inteir[oa]s?|tod[oa]s?))*(?P<what> (?!(?:pensando|chorando|trabalhando|
     esperando|dormindo|estudando|tentando|fazendo|preocupad|limpando|no|na|em|com)\w*)\w+ndo\b)
 sou :: (?: (?:muito|mto|super|bem|bastante|mega))* (?:ligad[oa]s?|chegad[oa]s?|vidrad[oa]s?|
     antenad[oa]s?|fascinad[oa]s?|encantad[oa]s?) (?:em|n[ao]s?|num|numa|por|com|pel[ao]s?)
     (?! (?:mim|vc|voce|el[ea]|tudo)\b)(?P<what> \w)
-to tou estou ando fiquei :: (?: (?:muito|mto|super|bem|simplesmente|completamente))* ?(?:encantad[oa]|
-    fascinad[oa]|maravilhad[oa]|vidrad[oa]|fissurad[oa]|alucinad[oa]) (?:com|por|pel[ao]s?|em|
-    n[ao]s?)(?! (?:vc|voce|el[ea]s?|a (?:noticia|ideia|resposta)|o (?:resultado|atendimento)|isso|
-    ess[ea]|est[ea]|sua|seu|meu|minha|um (?:cara|menino)|uma (?:menina|garota))\b)(?P<what> \w)
-i we :: <MUCH> (?:unwind|relax|de-?stress|switch off|wind down|decompress|recharge|chill)(?: (?:best|
-    most))? (?:by|with)(?= (?:\w+ing|a |an |my |some |music|books?|yoga|tv|video games|podcasts?))
-    (?P<what> \w)
-i we :: <MUCH> (?:get|take|find|draw)(?: (?:such|so much|a lot of|a real|a|real|great|immense|loads of|
-    huge|weird|lots of))* (?:kick|joy|pleasure|comfort|buzz|thrill|satisfaction|peace) (?:out of|
-    from|in)(?! (?:it|this|that|you|him|her)\b)(?P<what> \w)
-i we :: (?: (?:live and breathe|lean towards?|gravitate (?:towards?|to)|am drawn to|treasure|
-    cherish|savou?r|worship|idoli[sz]e))(?! (?:it|every|each|all|this|that|you|him|her|my)\b)(?P<what> \w)
+to tou estou ando fiquei :: (?: (?:muito|mto|super|bem|simplesmente
+    |completamente))* ?(?:encantad[oa]|fascinad[oa]|maravilhad[oa]|vidrad[oa]|fissurad[oa]
+    |alucinad[oa]) (?:com|por|pel[ao]s?|em|n[ao]s?)(?! (?:vc|voce|el[ea]s?|a (?:noticia|ideia
+    |resposta)|o (?:resultado|atendimento)|isso|ess[ea]|est[ea]|sua|seu|meu|minha|um (?:cara|menino)
+    |uma (?:menina|garota))\b)(?P<what> \w)
+i we :: <MUCH> (?:unwind|relax|de-?stress|switch off|wind down|decompress|recharge|chill)(?: (?:best
+    |most))? (?:by|with)(?= (?:\w+ing|a |an |my |some |music|books?|yoga|tv|video games
+    |podcasts?))(?P<what> \w)
+i we :: <MUCH> (?:get|take|find|draw)(?: (?:such|so much|a lot of|a real|a|real|great|immense
+    |loads of|huge|weird|lots of))* (?:kick|joy|pleasure|comfort|buzz|thrill|satisfaction
+    |peace) (?:out of|from|in)(?! (?:it|this|that|you|him|her)\b)(?P<what> \w)
+i we :: (?: (?:live and breathe|lean towards?|gravitate (?:towards?|to)|am drawn to|treasure|cherish
+    |savou?r|worship|idoli[sz]e))(?! (?:it|every|each|all|this|that|you|him|her|my)\b)(?P<what> \w)
 i we :: <MUCH> appreciate an?(?= (?:good|nice|well|decent|proper|solid|quality|strong)\b)
     (?! (?:\w+ )?(?:reply|response|answer|word|heads)\b)(?P<what> \w)
 nothing :: (?: (?:i|we) (?:enjoy|love|like|want)(?: (?:more|better)) than)(?! (?:that|this|you)\b)
@@ -308,12 +310,13 @@ i :: (?: have|'?ve got|'?ve)(?: (?:got|such|always had))* an?(?: (?:real|massive
     tomorrow|a guy|a girl)\b)(?P<what>)
 ^been :: (?: (?:really|totally|properly|just))* ?(?:getting into|loving|enjoying|obsessed with|into|
     hooked on|binge?ing)(?! (?:it|this|that|you|trouble|bed|a lot|work)\b)(?P<what> \w)
-i we :: (?:'?m| am|'?re| are|'?ve been| have been)(?: (?:really|totally|absolutely|so|just))*
-     (?:loving|enjoying|getting into)<NOT_IT><KIN>(?![^.!?;\n]{2,60} (?:is|are|was|has been)\b)(?! (?:it|the (?:chat|conversation|idea|
-    vibe|weather|silence|view|show so far)|life|trouble|bed|work|a lot|being|every)\b)(?P<what> \w)
-we :: (?:'?re| are)(?: (?:a|huge|big|such|total|definitely|both|all))* (?P<what> (?!(?:good|nice|old|
-    simple|busy|normal|private|different|the|happy|bad|kind|poor|people|morning)\b)[\w-]+
-    (?: [\w-]+)?) (?:people|family|fans|lovers|household|nerds|addicts)\b
+i we :: (?:'?m| am|'?re| are|'?ve been| have been)(?: (?:really|totally|absolutely|so
+    |just))* (?:loving|enjoying|getting into)<NOT_IT><KIN>(?![^.!?;\n]{2,60} (?:is|are|was
+    |has been)\b)(?! (?:it|the (?:chat|conversation|idea|vibe|weather|silence|view|show so far)|life
+    |trouble|bed|work|a lot|being|every)\b)(?P<what> \w)
+we :: (?:'?re| are)(?: (?:a|huge|big|such|total|definitely|both|all))* (?P<what> (?!(?:good|nice|old
+    |simple|busy|normal|private|different|the|happy|bad|kind|poor|people
+    |morning)\b)[\w-]+(?: [\w-]+)?) (?:people|family|fans|lovers|household|nerds|addicts)\b
 i :: (?:'?m| am)(?: (?:a bit|totally|absolutely|completely|just))* (?!(?:so|bit|really|still|pretty|
     very|not|quite|kinda|super|too|that|a|as|going|driven|gone|stark|barking|hopping)\b)(?P<what>
     [\w-]+ mad)\b

@@ -59,9 +59,9 @@ e eh :: (?: (?:como|assim que|quando) eu) (?:desligo|relaxo|desestresso|recarreg
 e eh sao :: (?: (?:o|a|os|as|um|uma|uns|umas))(?: [\w-]+){1,3}? (?:que|q) (?:eu )?mais (?:amo|adoro|
     gosto|curto|uso|ouco|escuto|como|leio|jogo|assisto|faco|me (?:acalma|alegra|anima|relaxa))\b
     (?P<what>)
-e eh sao :: (?: (?:o )?que ha| (?:o )?que liga| a minha cara| comigo| (?:a )?(?:minha|meu) (?:perdicao|
-    tentacao|ponto fraco|religiao|combustivel|refugio|alegria|cachaca|xodo|calmante|terapia|
-    comida afetiva|amor eterno))\b(?P<what>)
+e eh sao :: (?: (?:o )?que ha| (?:o )?que liga| a minha cara| comigo| (?:a )?(?:minha
+    |meu) (?:perdicao|tentacao|ponto fraco|religiao|combustivel|refugio|alegria|cachaca|xodo
+    |calmante|terapia|comida afetiva|amor eterno))\b(?P<what>)
 me :: (?: (?:faz|fazem|da|dao|traz|trazem)) (?:um |uma |muito |muita |tanto |mto )?(?:bem(?: danado|
     enorme|imenso)?|paz|alegria|prazer|energia|felicidade|leveza|calma)(?: (?:danad[oa]|enorme|
     demais))?\W*$(?P<what>)
@@ -69,10 +69,10 @@ pra para :: (?: mim)(?: (?:e|eh|sao))<HOW> <FINE>(?P<what>)
 has have became become :: (?: become)?(?: (?:totally|quickly|kinda|sort of))* ?my(?: (?:new|latest|
     absolute|favou?rite|big|biggest|secret|little|whole|entire))* (?:obsession|hobby|thing|
     addiction|passion|comfort|jam|personality|happy place|go-to|favou?rite|escape)\b(?P<what>)
-is are s :: (?: (?:basically|honestly|literally|just|truly|always))* ?my (?:love language|queen|king|
-    religion|cardio|medicine|fuel|refuge|sanctuary|vice|addiction|ritual|idea of (?:heaven|bliss|
-    fun|a good (?:time|night))|one true love|first love|desert island (?:album|disc|book)|lifeblood|
-    favou?rite (?:thing|food|place|season|colou?r|film|band|book|drink|sport)\w*)\b(?P<what>)
+is are s :: (?: (?:basically|honestly|literally|just|truly|always))* ?my (?:love language|queen|king
+    |religion|cardio|medicine|fuel|refuge|sanctuary|vice|addiction|ritual|idea of (?:heaven|bliss
+    |fun|a good (?:time|night))|one true love|first love|desert island (?:album|disc|book)|lifeblood
+    |favou?rite (?:thing|food|place|season|colou?r|film|band|book|drink|sport)\w*)\b(?P<what>)
 and :: (?: i'?m) (?:sold|happy|in heaven|there|a happy (?:man|woman|girl|bunny))\W*$(?P<what>)
 """,
     "likes_ends": r"""

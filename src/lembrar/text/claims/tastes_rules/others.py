@@ -67,21 +67,21 @@ is s are re :: (?: (?:really|so|absolutely|totally|a bit|and))* ?(?:terrified|sc
     petrified|frightened) of(?! (?:you|him|her|me|losing|being)\b)(?P<what> \w)
 tem morre :: (?: (?:muito|mto|pavor|horror|de|um))* ?(?:medo|pavor|nojo|horror|panico) d[eao]s?
     (?P<what> \w)
-torce torcem vira viram :: (?: (?:o|a))? (?:nariz|cara) (?:pr[ao]s?|para|com)(?! (?:mim|vc|voce|isso|
-    el[ea])\b)(?P<what> \w)
-tem tinha :: (?: (?:uma|um|muita|muito|a maior|certa|mta))*(?: ?(?:implicancia|birra|ranco|bronca|
-    trauma|fobia|agonia|gastura|frescura|preguica)) (?:com|d[eao]s?|pr[ao]|a)(?! (?:mim|vc|voce|isso|
-    el[ea])\b)(?P<what> \w)
-nao n :: (?: (?:tem (?:paciencia|saco|estomago)|leva jeito|se da bem|se dao bem|e muito|e d[eo]|quer saber
-    |quer nem saber|vai com a cara|aguenta|aguentam|engole|come nem|faz questao|ve graca))
-    (?: (?:d[eaos]+|pr[ao]s?|com|em|n[ao]s?))?(?! (?:mim|mais|vc|voce|isso|el[ea]|ninguem|nada|
-    idade|menor|brincadeira)\b)(?P<what> \w)
+torce torcem vira viram :: (?: (?:o|a))? (?:nariz|cara) (?:pr[ao]s?|para|com)(?! (?:mim|vc|voce|isso
+    |el[ea])\b)(?P<what> \w)
+tem tinha :: (?: (?:uma|um|muita|muito|a maior|certa|mta))*(?: ?(?:implicancia|birra|ranco|bronca
+    |trauma|fobia|agonia|gastura|frescura|preguica)) (?:com|d[eao]s?|pr[ao]|a)(?! (?:mim|vc|voce
+    |isso|el[ea])\b)(?P<what> \w)
+nao n :: (?: (?:tem (?:paciencia|saco|estomago)|leva jeito|se da bem|se dao bem|e muito|e d[eo]
+    |quer saber|quer nem saber|vai com a cara|aguenta|aguentam|engole|come nem|faz questao
+    |ve graca))(?: (?:d[eaos]+|pr[ao]s?|com|em|n[ao]s?))?(?! (?:mim|mais|vc|voce|isso|el[ea]|ninguem
+    |nada|idade|menor|brincadeira)\b)(?P<what> \w)
 refuses refuse :: (?= (?:anything|any|all|most|every|his|her|their|the|veg\w*|fish|meat|milk|
     medicine|baths?|naps?|coffee|food)\b)(?! (?:treatment|help))(?P<what> \w)
 hates can cant won wont :: (?:'t|’t)? ?(?:cope with|deal with|tolerate|face|handle|go near|do)
     (?! (?:it|him|her|me|you|this|that|without|anything|much|more)\b)(?P<what> \w)
-has :: (?: (?:no|zero|little)) (?:time|patience|interest|tolerance|love) (?:for|in)(?! (?:me|you|it|him|
-    her)\b)(?P<what> \w)
+has :: (?: (?:no|zero|little)) (?:time|patience|interest|tolerance|love) (?:for|in)(?! (?:me|you|it
+    |him|her)\b)(?P<what> \w)
 never :: (?: (?:really))? ?(?:liked|cared for|got into|enjoyed|eats|drinks|wears|touches|watches)
     (?! (?:it|him|her|me|you|this|that)\b)(?P<what> \w)
 finds :: (?= <ANY><HOW> <FOUL>)(?P<what> \w)
@@ -129,15 +129,16 @@ is s are re was :: (?: (?:really|totally|completely|so|absolutely|super|a bit|al
 collects collect :: (?P<what> \w)
 so :: (?: (?:quer saber d[eo]|fala (?:d[eo]|em)|pensa em|assiste|ve|escuta|joga|come))(?P<what> \w)
 vive :: (?: (?:jogando|ouvindo|lendo|vendo|assistindo))(?P<what> \w)
-favourite favorite fave fav favorites favourites :: (?: [\w'-]+){0,4}? (?:is|are|has to be|has always
-     been|'s)(?! (?:me|you|what|that)\b)(?P<what> \w)
+favourite favorite fave fav favorites favourites :: (?: [\w'-]+){0,4}? (?:is|are|has to be
+    |has always been|'s)(?! (?:me|you|what|that)\b)(?P<what> \w)
 preferido preferida favorito favorita predileto predileta :: (?: del[ea]s?)?(?: [\w-]+){0,2}?
      (?:e|eh|sao)(?! (?:eu|voce|vc)\b)(?P<what> \w)
-is s are re :: (?: (?:a|an|such a|very much a|a real|a big|a total|totally|really|both|all))* ?(?P<what>
-    (?!(?:nice|good|great|kind|family|busy|lovely|tall|old|young|happy|changed|religious|married|
-    wonderful|different|private|proud|shy|bad|people|lucky|wise|hard|big|grown|fit|the|best|strong|
-    poor|rich|dead|stupid|smart|sick|quiet|wise|free|single|older|younger|strange|lonely|broken)\b)
-    [\w-]+) (?:man|woman|person|girl|guy|boy|lover|addict|fanatic|nut|buff|geek|nerd|fiend|mad)\b
+is s are re :: (?: (?:a|an|such a|very much a|a real|a big|a total|totally|really|both
+    |all))* ?(?P<what>(?!(?:nice|good|great|kind|family|busy|lovely|tall|old|young|happy|changed
+    |religious|married|wonderful|different|private|proud|shy|bad|people|lucky|wise|hard|big|grown
+    |fit|the|best|strong|poor|rich|dead|stupid|smart|sick|quiet|wise|free|single|older|younger
+    |strange|lonely|broken)\b)[\w-]+) (?:man|woman|person|girl|guy|boy|lover|addict|fanatic|nut|buff
+    |geek|nerd|fiend|mad)\b
 nao n :: (?: (?:vive|fica|passa|dorme|abre mao|larga|troca|dispensa|perde|sai|desgruda))
     (?: (?:um dia|nem um dia|por nada))? ?(?:sem|d[eao]s?|o|a|um|uma)(?= \w)(?! (?:casa|mim|el[ea]|
     vc|voce|perto|cama|lugar|nada|graca|remedio|emprego|quarto|hospital|ajuda|dinheiro|celular|

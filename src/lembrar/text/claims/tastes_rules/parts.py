@@ -11,14 +11,12 @@ PARTS = {
     |low ?key|genuinely|seriously|literally|both|all|never|kind of|sort of))*
 """,
     "NOT_NOW": r"""
-(?! (?:isso|disso|disto|isto|daquilo|(?:e|eh) (?:minha|meu)|voce|vc|vcs|voces|te|tu|ti|ele|ela|eles|elas|dele|dela|deles
-    |delas|d(?:o|e) (?:vc|voce)|de (?:voce|vc|vcs|ti|tu)|sua|seu|suas|seus|da sua|do seu|tua|teu
-    |d?ess[ae]s?(?! (?:lance|negocio|mundo|universo|coisa|onda|trem) d)|est[ae]s?|dest[ae]s?
-    |aquel[ae]s?|a (?:dica|ideia|resposta|sugestao)
-    |d[ao] (?:dica|ideia|resposta|sugestao)|q(?:ue)? (?:vc|voce)|o q(?:ue)? (?:vc|voce)
-    |quando (?:vc|voce|isso|acontece)|como (?:vc|voce)|ver|saber|ouvir isso|dizer|falar isso|ter
-     que|ter de
-    |admitir)\b)
+(?! (?:isso|disso|disto|isto|daquilo|(?:e|eh) (?:minha|meu)|voce|vc|vcs|voces|te|tu|ti|ele|ela|eles
+    |elas|dele|dela|deles|delas|d(?:o|e) (?:vc|voce)|de (?:voce|vc|vcs|ti|tu)|sua|seu|suas|seus
+    |da sua|do seu|tua|teu|d?ess[ae]s?(?! (?:lance|negocio|mundo|universo|coisa|onda|trem) d)
+    |est[ae]s?|dest[ae]s?|aquel[ae]s?|a (?:dica|ideia|resposta|sugestao)|d[ao] (?:dica|ideia
+    |resposta|sugestao)|q(?:ue)? (?:vc|voce)|o q(?:ue)? (?:vc|voce)|quando (?:vc|voce|isso|acontece)
+    |como (?:vc|voce)|ver|saber|ouvir isso|dizer|falar isso|ter que|ter de|admitir)\b)
 """,
     "IN_THE_WORLD": r"""
 (?:d[oe] (?:mundo|universo|planeta)|da (?:vida|face da terra)|de todas|(?:que|q) (?:existe|existem
@@ -59,10 +57,10 @@ PARTS = {
     |feriados?
     |(?:segunda|terca|quarta|quinta|sexta)s?(?:[- ]feiras?)?|sabados?|domingos?|expediente
     |horario (?:de|do) (?:almoco|trabalho|expediente)))\b
-(?:antes|depois|apos|ate|a partir|entre|das|d[ae]s?|as|pra la|desde)(?: d[aeo]s?| as| d)? ?
-    (?:\d{1,2}(?:h|hs|hrs|h\d\d)?|uma|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze
-    |meio[- ]dia|meia[- ]noite|o almoco|o trabalho|o expediente|do almoco|do trabalho
-    |do expediente|trabalho|servico|almoco)\b
+(?:antes|depois|apos|ate|a partir|entre|das|d[ae]s?|as|pra la|desde)(?: d[aeo]s?| as
+    | d)? ?(?:\d{1,2}(?:h|hs|hrs|h\d\d)?(?![.,]\d| ?(?:reais|real|conto|mil|pila|pau|%))|uma|duas
+    |tres|quatro|cinco|seis|sete|oito|nove|dez|onze|meio[- ]dia|meia[- ]noite|o almoco|o trabalho
+    |o expediente|do almoco|do trabalho|do expediente|trabalho|servico|almoco)\b
 (?:a )?qualquer (?:hora|horario|momento)|any ?time|24 ?h(?:oras)?\b
 (?:morning|mornings|afternoons?|evenings?|nights?|weekends?|weekdays|lunch(?:time| hour)?
     |work hours|business hours|office hours|noon|midnight|late at night|dinner)\b

@@ -242,15 +242,16 @@ mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends :: ,? (
 segunda terca quarta quinta sexta sabado domingo manha tarde noite :: (?:[- ]feira)? (?:e|eh) (?:o |
     a )?(?:meu|minha|nosso|nossa) (?:pior|melhor|unic[oa]|dia mais) (?:dia|horario|periodo|turno|
     corrid[oa]|tranquil[oa]|hora|livre)\b(?P<what>)
-avisa avise lembra lembre cobra cobre manda mande chama :: (?: [\w-]+){0,5}?(?= (?:com )?(?:pelo menos )?
-    (?:\d+|um|uma|dois|duas|tres|quatro|cinco|sete|alguns|umas) (?:dias?|horas?|semanas?|minutos?|
-    meses)(?: (?:de antecedencia|antes|d?o vencimento))\b)(?P<what> \w)
+avisa avise lembra lembre cobra cobre manda mande chama :: (?: [\w-]+){0,5}?(?= (?:com )?(?:pelo
+     menos )?(?:\d+|um|uma|dois|duas|tres|quatro|cinco|sete|alguns|umas) (?:dias?|horas?|semanas?
+    |minutos?|meses)(?: (?:de antecedencia|antes|d?o vencimento))\b)(?P<what> \w)
 me :: (?: (?:cobr[ae]|cobre|lembr[ae]|avis[ae]|mand[ae]|envi[ae]|acord[ae]|perturb[ae]|pergunt[ae]))
     (?: [\w-]+){0,4}?(?= (?:sempre (?:dia|no dia|todo|toda|n[ao]|as|a|de|cedo)|tod[oa]s?(?: [ao]s?)?
      (?:santo )?(?:dias?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|manhas?|
     noites?|semanas?|mes|meses|comeco|fim|final)|cada (?:\d+|duas|tres))\b)(?P<what> \w)
-^pode podem :: (?: me)? (?:acordar|ligar|chamar|cobrar|lembrar|avisar)(?: [^\s.,;!?]+){0,2}?(?= (?:as|
-    a partir|so|sempre|entre|depois|antes|ate) ?(?:d[aeo]s? |as )?\d)(?P<what> \w)
+^pode podem :: (?: me)? (?:acordar|ligar|chamar|cobrar|lembrar
+    |avisar)(?: [^\s.,;!?]+){0,2}?(?= (?:as|a partir|so|sempre|entre|depois|antes
+    |ate) ?(?:d[aeo]s? |as )?\d)(?P<what> \w)
 send give email text ping message remind tell show nudge :: (?: me)(?: [\w'-]+){0,5}?(?= (?:every|
     each) (?:single )?(?:day|morning|night|evening|week|weekday|month|(?:mon|tues|wednes|thurs|fri|
     satur|sun)day|payday|time)\b)(?P<what> \w)
@@ -258,17 +259,18 @@ remind nudge tell warn ping alert text :: (?: me)(?: [\w'-]+){0,4}?(?= (?:the (?
     week|morning) before|(?:at least )?(?:\d+|an?|one|two|three|a few|a couple of) (?:days?|hours?|
     weeks?|minutes?|mins?)(?: (?:before|ahead|in advance|early|beforehand)))\b)(?P<what> \w)
 segunda terca quarta quinta sexta sabado domingo manha tarde noite segundas tercas quartas quintas
-     sextas sabados domingos semana almoco :: (?:[- ]feira)?(?:,? e (?:[a-z]+)(?:[- ]feira)?)?(?: (?:de|a|
-    pela) (?:manha|tarde|noite))?(?: (?:eu|a gente))?(?: (?:e|eh|sao)(?: (?:um )?dia)? (?:sagrad[oa]s?|
-    intocav\w+|complicad[oa]s?|corrid[oa]s?|puxad[oa]s?|impossivel|d[eo] (?:folga|descanso|familia))|
-     (?:guardo|folgo|descanso)(?=\W|$)| (?:to|estou|fico|tou|tenho) (?:sempre |so |mais )?(?:livre|
-    disponivel|ocupad[oa]|de folga|off|indisponivel|atolad[oa]))(?P<what>)
+     sextas sabados domingos semana almoco :: (?:[- ]feira)?(?:,? e (?:[a-z]+)(?:[- ]feira)?)?(?:
+     (?:de|a|pela) (?:manha|tarde|noite))?(?: (?:eu|a gente))?(?: (?:e|eh
+    |sao)(?: (?:um )?dia)? (?:sagrad[oa]s?|intocav\w+|complicad[oa]s?|corrid[oa]s?|puxad[oa]s?
+    |impossivel|d[eo] (?:folga|descanso|familia))| (?:guardo|folgo|descanso)(?=\W|$)| (?:to|estou
+    |fico|tou|tenho) (?:sempre |so |mais )?(?:livre|disponivel|ocupad[oa]|de folga|off|indisponivel
+    |atolad[oa]))(?P<what>)
 ^aos nos na no as de nas :: (?= (?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|
     feriados?|fins? de semana|finais de semana|fds|ferias|folga|noite|madrugada)\b[^.!?;\n]{0,20}
     (?:nao|n|nunca|nem) (?:mexo|abro|toco|pego|penso|olho|leio|respondo|faco|vejo|quero saber|ligo|
     marco|recebo))(?P<what>)
-treino estudo rendo produzo leio corro concentro foco penso escrevo durmo :: (?: (?:muito|bem|mto))? ?
-    (?:melhor|mais)(?= (?:de|a|pela|no|na|cedo|depois|tarde)\b)(?P<what> \w)
+treino estudo rendo produzo leio corro concentro foco penso escrevo durmo :: (?: (?:muito|bem
+    |mto))? ?(?:melhor|mais)(?= (?:de|a|pela|no|na|cedo|depois|tarde)\b)(?P<what> \w)
 fim fds sabado domingo noite manha feriado :: (?: de semana)?(?: (?:a|de) (?:noite|manha|tarde))?
      (?:nao|n|nunca) (?:rola|da|tem|faco|marco)(?: (?:pra|de|nem))* ?(?:reuniao|reunioes|trabalho|
     ligac\w+|compromissos?|call|conversa de trabalho|consulta)\b(?P<what>)
@@ -284,9 +286,10 @@ i we :: (?:'?m| am|'?re| are)(?: (?:never|not|usually|rarely|hardly ever|only|al
 lunchtime lunch mornings morning evening evenings nights weekends sundays saturdays mondays tuesdays
      wednesdays thursdays fridays :: (?: (?:is|are)) (?:the|my|our) (?:only|best|worst|one|free|
     busiest|quietest|easiest) (?:time|times|window|slot|days?|moment|hours?)\b(?P<what>)
-^anything any anytime :: (?: ?time)?(?: (?:after|before|past|from|between|until))(?= (?:\w+ )?(?:\d|
-    noon|lunch|midday|work|school|ten|nine|eight|eleven|six|five|that)[^.!?;\n]{0,20} (?:is|works|
-    suits|can|'s) ?(?:good|fine|great|ok|okay|best|ideal|perfect|me|for me|wait|better))(?P<what> \w)
+^anything any anytime :: (?: ?time)?(?: (?:after|before|past|from|between|until))(?= (?:\w+ )?(?:\d
+    |noon|lunch|midday|work|school|ten|nine|eight|eleven|six|five|that)[^.!?;\n]{0,20} (?:is|works
+    |suits|can|'s) ?(?:good|fine|great|ok|okay|best|ideal|perfect|me|for me|wait
+    |better))(?P<what> \w)
 ^mornings evenings afternoons nights weekends :: ,? i'?m(?: (?:pretty|totally|always|usually|
     completely|basically))* (?:useless|a zombie|no good|hopeless|dead|rubbish|a wreck|grumpy|not
      human|best|at my best|sharp\w*|free|around|working|asleep|offline)\b(?P<what>)
@@ -294,8 +297,8 @@ i we :: (?: (?:clock off|finish(?: work)?|knock off|log off|go to bed|start work
      up|get home|sleep|switch off|turn my phone off)) (?:at|around|by|before|after|about)
     (?: (?:about|around))? \d[^.!?;\n,]{0,8},? (?:so|and)\b[^.!?;\n]{0,40}(?:after|before|until|
     till|not|then|nothing|don'?t|wait)\b(?P<what>)
-^weekends evenings sundays saturdays fridays nights :: (?: (?:are|is)) (?:for )?(?:the )?(?:family|my (?:family|
-    kids)|me time|my time|kids|resting|down ?time|church|rest)\b(?P<what>)
+^weekends evenings sundays saturdays fridays nights :: (?: (?:are|is)) (?:for )?(?:the )?(?:family
+    |my (?:family|kids)|me time|my time|kids|resting|down ?time|church|rest)\b(?P<what>)
 best easiest better :: (?: to) (?:reach|call|catch|get|text|message|ring|find) me(?= (?:early|late|
     first|around|mid|after|before|in|at|on|during)\b)(?P<what> \w)
 """,

@@ -229,8 +229,9 @@ pode podem :: (?: (?:xingar|zoar|brincar|cornetar|ser (?:sincer[oa]|diret[oa]|fr
     start|end|finish|mention|ask|explain|use|check|double-check|mostr[ae]|inclu[ai]|coloc[ae]|
     coloque|poe|ponha|bot[ae]|pergunt[ae]|cit[ae]|explic\w+|us[ae]|confir[mo]\w+|arredond[ae]|
     comec[ae]|termin[ae])\b)(?! (?:use|wear|eat|drink|check) (?:my|the|it)\b)(?P<what>\w)
-^manda mande coloca coloque poe ponha bota inclui inclua mostra mostre usa use arredonda confirma :: (?:
-     (?:os|as|o|a|tudo|valores|precos|datas|horas|[\w-]+)){0,4}? ?sempre\b(?! que)(?P<what> ?\w*)
+^manda mande coloca coloque poe ponha bota inclui inclua mostra mostre usa use arredonda confirma ::
+     (?: (?:os|as|o|a|tudo|valores|precos|datas|horas
+    |[\w-]+)){0,4}? ?sempre\b(?! que)(?P<what> ?\w*)
 valores precos numeros temperaturas distancias medidas datas horas prices temperatures temps
      distances measurements amounts weights dates times sums values figures :: (?: (?:tudo|sempre|
     all|always|please))*(?: (?:em|in|no|na))(?= (?:real|reais|dolar\w*|euros?|celsius|fahrenheit|
@@ -247,28 +248,31 @@ valores precos numeros temperaturas distancias medidas datas horas prices temper
     ma'?am|buddy|mate|flattery|praise|acronyms|yourself|everything back)\b)(?P<what>\w)
 ^stop :: (?: (?:apologi[sz]ing|sugar-?coating|lecturing|flattering|hedging|rambling|repeating|
     complimenting|praising))\b(?P<what>)
-^nao n :: (?: (?:fica|fique|precisa(?: ficar)?|vem|quero que (?:vc|voce)))+(?: me)?
-     (?:elogi|trat|bajul|pux|repet|desculp|paparic|enrol|corrig|interromp|julgando|dando (?:sermao|licao|
-    bronca)|dar (?:sermao|licao|bronca)|chamando)\w*(?P<what>)
-^no you :: (?: (?:need|reason|point))?(?: (?:don'?t|dont|do not))?(?: (?:need|have))? ?to (?=(?:sugar
-    ?-?coat|explain|repeat|apologi[sz]e|greet|hold back|be (?:so |too )?(?:polite|formal|gentle|nice|
-    careful|delicate)|spell|dumb|soften|say (?:sorry|please|hello)|thank me|flatter|ask (?:before|
-    permission|every)|remind me every|walk on eggshells|use)\b)(?P<what>\w)
-you :: (?: (?:can|may))(?: (?:always|totally))? be(?: (?:as|really|totally|completely|brutally|a bit))*
-     (?:brutal|harsh|blunt|honest|direct|frank|straight|rude|sarcastic|tough|critical|cheeky|silly|
-    informal|casual|funny|strict|mean|hard)(?: (?:with|as|about|on)\b[^.!?;\n]{0,24})?(?P<what>)
-gosto prefiro adoro curto amo :: (?: (?:mais|muito|quando|qnd|qdo|q|que|se))+ ?(?:vc|voce|tu|me)
-     (?:me |ja |so |sempre )*(?:explic|respond|mand[ae] (?:em|com|por|curto|resumo|exemplo|link)|
-    escrev|us[ae] (?:exemplo|emoji|giria|palavra)|da exemplos?|resum|(?:e|eh|seja) (?:diret|sincer|
-    breve|curt|objetiv|franc|honest|clar)|vai direto|mostr[ae] (?:exemplo|passo|a conta|os)|faz (?:lista|
-    piada|resumo)|separ|corrig|confirm)\w*(?! (?:assim|isso|desse jeito)\b)(?P<what> ?\w*)
-i we :: <MUCH> (?:like|love|prefer|appreciate|enjoy|hate|don'?t like)(?: it)?(?: (?:when|that|if))
-     (?:you|u)(?: (?:just|always|also|actually|don'?t))* (?:(?:give|use|show|add|include|send|list|ask)
-    (?: (?:me|some|real|the|short|more|any|all|concrete|follow-?up))*(?= (?:examples?|options|details?|
-    numbers|links?|sources?|steps|context|reasons|answers?|emojis?|jargon|slang|questions|bullet|
-    pictures|analogies))|(?:explain|keep|break|answer|reply|write|correct|summari[sz]e)(?! (?:like
-     (?:that|this))\b)|are (?:direct|honest|blunt|brief|funny|concise|kind|patient)|make jokes|joke|
-    call me)\b(?P<what> ?\w*)
+^nao n :: (?: (?:fica|fique|precisa(?: ficar)?|vem|quero que (?:vc|voce)))+(?: me)? (?:elogi|trat
+    |bajul|pux|repet|desculp|paparic|enrol|corrig|interromp|julgando|dando (?:sermao|licao|bronca)
+    |dar (?:sermao|licao|bronca)|chamando)\w*(?P<what>)
+^no you :: (?: (?:need|reason|point))?(?: (?:don'?t|dont|do not))?(?: (?:need
+    |have))? ?to (?=(?:sugar?-?coat|explain|repeat|apologi[sz]e|greet|hold back
+    |be (?:so |too )?(?:polite|formal|gentle|nice|careful|delicate)|spell|dumb|soften|say (?:sorry
+    |please|hello)|thank me|flatter|ask (?:before|permission|every)|remind me every
+    |walk on eggshells|use)\b)(?P<what>\w)
+you :: (?: (?:can|may))(?: (?:always|totally))? be(?: (?:as|really|totally|completely|brutally
+    |a bit))* (?:brutal|harsh|blunt|honest|direct|frank|straight|rude|sarcastic|tough|critical
+    |cheeky|silly|informal|casual|funny|strict|mean|hard)(?: (?:with|as|about
+    |on)\b[^.!?;\n]{0,24})?(?P<what>)
+gosto prefiro adoro curto amo :: (?: (?:mais|muito|quando|qnd|qdo|q|que|se))+ ?(?:vc|voce|tu
+    |me) (?:me |ja |so |sempre )*(?:explic|respond|mand[ae] (?:em|com|por|curto|resumo|exemplo|link)
+    |escrev|us[ae] (?:exemplo|emoji|giria|palavra)|da exemplos?|resum|(?:e|eh|seja) (?:diret|sincer
+    |breve|curt|objetiv|franc|honest|clar)|vai direto|mostr[ae] (?:exemplo|passo|a conta|os)
+    |faz (?:lista|piada|resumo)|separ|corrig|confirm)\w*(?! (?:assim|isso
+    |desse jeito)\b)(?P<what> ?\w*)
+i we :: <MUCH> (?:like|love|prefer|appreciate|enjoy|hate|don'?t like)(?: it)?(?: (?:when|that
+    |if)) (?:you|u)(?: (?:just|always|also|actually|don'?t))* (?:(?:give|use|show|add|include|send
+    |list|ask)(?: (?:me|some|real|the|short|more|any|all|concrete|follow-?up))*(?= (?:examples?
+    |options|details?|numbers|links?|sources?|steps|context|reasons|answers?|emojis?|jargon|slang
+    |questions|bullet|pictures|analogies))|(?:explain|keep|break|answer|reply|write|correct
+    |summari[sz]e)(?! (?:like (?:that|this))\b)|are (?:direct|honest|blunt|brief|funny|concise|kind
+    |patient)|make jokes|joke|call me)\b(?P<what> ?\w*)
 quero queria prefiro gostaria :: (?: (?:muito|so|sempre))* (?:que|q) (?:vc|voce|tu)(?: (?:sempre|me|
     so))* (?:corrij\w+|respond\w+|fal[ae]\w*|us[ae]\w*|sej[ae]\w*|mand\w+|explique\w*|cobre\w*|
     lembre\w*|trat[ae]\w*|avis[ae]\w*|pegue no meu pe)(?=[^.!?;\n]{0,60}\b(?:sempre|quando|toda vez|
