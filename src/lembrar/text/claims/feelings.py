@@ -148,6 +148,8 @@ def _said(
         if how in ("named", "cry") and denial and not over:
             return None
     cause = cause_after(after)
+    if how == "cry" and not cause and "," in before:
+        cause = plain_cause(folded[: folded.rindex(",", 0, start)])
     if how == "makes" and not cause:
         cause = plain_cause(folded[: start - len(before) + opened])
     return Felt(mood, start, end, how, stance, cause, is_own=not is_other)
@@ -167,7 +169,8 @@ def _how(before: str, folded: str, start: int, end: int, is_other: bool) -> tupl
     if is_other:
         return "", 0
     if is_noun and (match := rules.crying().search(before)):
-        opens = is_opening(folded, start - len(before) + match.start())
+        opened = start - len(before) + match.start()
+        opens = is_opening(folded, opened) or rules.after_own().search(folded[: opened + 1])
         return ("cry", match.start()) if opens else ("", 0)
     may_be_bare = plain not in mood_words.NEEDS_CUE and not is_noun
     if may_be_bare and _bare_opening(folded, start) and rules.goes_on().match(folded, end):
@@ -190,6 +193,8 @@ def _state(clause: Clause, telling: Telling) -> Claim | None:
     found = felt(clause, telling.after(clause))
     if found is None or found.mood.pt in mood_words.MILD:
         return None
+    if found.how == "cry" and not found.cause:
+        found = replace(found, cause=_told_before(clause, telling))
     if (found.how == "cry" and not found.cause) or rules.to_you().search(found.cause):
         return None
     if _is_passing(clause, found, telling) or rules.at_hand().search(found.cause):
@@ -216,6 +221,15 @@ def _state(clause: Clause, telling: Telling) -> Claim | None:
         tags=tags.find(clause.said),
         subject=clause.subject if is_other else "",
     )
+
+
+def _told_before(clause: Clause, telling: Telling) -> str:
+    """«tiraram meu gesso hoje, que alívio»: a cry is about what was told of oneself before it."""
+    before = telling.before(clause)
+    if before is None or before.sentence != clause.sentence or before.force != "stated":
+        return ""
+    is_own = before.voice == "own" or rules.of_mine().search(before.folded)
+    return plain_cause(before.folded) if is_own and before.voice != "person" else ""
 
 
 def _is_passing(clause: Clause, found: Felt, telling: Telling) -> bool:

@@ -101,7 +101,8 @@ _OWN = (
     ),
     (r"\bchorei (?:vendo|ouvindo|lendo|quando|ao|lembrando)(?P<what> [^.!?;\n]{2,80})", "triste"),
     (
-        rf"\b(?:me )?(?:deu|da|bateu|bate|veio|vem|(?:ta|esta) (?:batendo|dando|me dando))"
+        rf"(?<!que )(?<!q )\b(?:me (?:deu|da|veio|vem|bate)|deu|bateu|bate|(?:ta|esta)"
+        rf" (?:me )?(?:batendo|dando))"
         rf"(?: (?:um|uma|aquel[ea]|o|a|tanta|muita|mo|mt|mta|aqui|em mim|de novo|maior))*"
         rf" (?P<felt>{_STRUCK})" + ABOUT,
         "triste",

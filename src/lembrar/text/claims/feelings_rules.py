@@ -77,6 +77,20 @@ def dictated() -> re.Pattern[str]:
 
 
 @cache
+def of_mine() -> re.Pattern[str]:
+    """Something of the speaker's: «meu gesso», "my cast", «me chamaram»."""
+    return re.compile(r"\b(?:meus?|minhas?|noss[oa]s?|me|my|our)\b")
+
+
+@cache
+def after_own() -> re.Pattern[str]:
+    """What was told of oneself, up to the comma before a cry: «tiraram meu gesso, que alívio»."""
+    return re.compile(
+        r"\b(?:meus?|minhas?|noss[oa]s?|me|my|our|i|passei|consegui)\b[^,]{3,60},\s*$"
+    )
+
+
+@cache
 def own_cause() -> re.Pattern[str]:
     """Something of one's own after "glad"."""
     return re.compile(

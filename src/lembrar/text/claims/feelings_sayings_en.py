@@ -76,7 +76,8 @@ SAYINGS = (
         "sad",
     ),
     (
-        r"\bi can'?t (?:take|do|handle|deal with) (?P<what>it|this|that|[^.!?;\n]{2,60}?)"
+        r"\bi can'?t (?:(?:take|handle|deal with) (?P<what>it|this|that|[^.!?;\n]{2,60}?)|do (?:it"
+        r"|this|that))"
         r" ?(?:anymore|any more"
         r"|any longer)\b",
         "exhausted",

@@ -37,7 +37,8 @@ def find(telling: Telling) -> Iterator[Claim]:
     for turn in tastes_turns.find(telling):
         yield _joint_claim(telling, turn.first, turn.last, turn.key, turn.thing)
     told: set[tuple[str, int]] = set()
-    for clause in (*meant(telling), *_wished(telling)):
+    clauses = [part for clause in meant(telling) for part in _and_so(clause)]
+    for clause in (*clauses, *_wished(telling)):
         for taste in _tastes(clause):
             if taste.key in _ONCE and (taste.key, clause.sentence) in told:
                 continue
@@ -51,6 +52,10 @@ def find(telling: Telling) -> Iterator[Claim]:
                 continue
             said = clause.said[taste.first : taste.last]
             following = telling.after(clause)
+            before = telling.before(clause)
+            if taste.key == "channel" and before and _is_bare_order(before, clause):
+                yield _joint_claim(telling, before, clause, taste.key, taste.thing)
+                continue
             if taste.key in STANDING and following and _is_order(clause, following):
                 yield _joint_claim(telling, clause, following, taste.key, taste.thing)
                 continue
@@ -71,6 +76,27 @@ def _is_mocking(telling: Telling, clause: Clause) -> bool:
     before = telling.before(clause)
     said = before.folded if before and before.sentence == clause.sentence else ""
     return bool(words.in_jest().search(clause.folded) or words.in_jest().match(said))
+
+
+def _and_so(clause: Clause) -> Iterator[Clause]:
+    """ "I'm colour-blind so skip the charts": a fact, and what follows from it for the reader."""
+    cut = words.so_do().search(clause.folded) if clause.voice in ("own", "none", "thing") else None
+    is_whole = clause.end - clause.start == len(clause.said)
+    if cut is None or not is_whole:
+        yield clause
+        return
+    end, start = cut.start(), cut.end()
+    first, second = clause.said[:end], clause.said[start:]
+    yield replace(clause, said=first, folded=clause.folded[:end], end=clause.start + end)
+    yield replace(
+        clause,
+        said=second,
+        folded=clause.folded[start:],
+        start=clause.start + start,
+        voice="none",
+        predicate=0,
+        link="so",
+    )
 
 
 def _wished(telling: Telling) -> Iterator[Clause]:
@@ -100,6 +126,13 @@ def _is_order(clause: Clause, following: Clause) -> bool:
     if following.sentence != clause.sentence or following.force != "stated":
         return False
     return not clause.subject and bool(words.do_instead().match(following.folded))
+
+
+def _is_bare_order(before: Clause, clause: Clause) -> bool:
+    """ "text me, I never pick up calls": how to be reached, and why not otherwise."""
+    if before.sentence != clause.sentence or before.force != "stated":
+        return False
+    return bool(words.write_me().fullmatch(before.folded))
 
 
 def _joint_claim(telling: Telling, first: Clause, last: Clause, key: str, thing: str) -> Claim:

@@ -50,6 +50,31 @@ def do_instead() -> re.Pattern[str]:
 
 
 @cache
+def write_me() -> re.Pattern[str]:
+    """Nothing but an order to write or call."""
+    return re.compile(
+        r"\W*(?:(?:so|just|please|pls|por favor|better)\s+)*(?:(?:text|email|e-mail|message"
+        r"|whatsapp"
+        r"|dm|call|ring) me|(?:me )?(?:manda|mande|chama|chame|escreve)(?: (?:uma|um|no|por|pelo))?"
+        r" (?:msg|mensagem|zap|whats\w*|e-?mail|audio|texto)|me liga)(?:,? (?:please"
+        r"|por favor))?\W*"
+    )
+
+
+@cache
+def so_do() -> re.Pattern[str]:
+    """Where what was told becomes an order: "…, so please text me", «…, por isso me chama»."""
+    return re.compile(
+        r",?\s+(?:so\s+(?=(?:please|just|pls|skip|avoid|no (?:calls?|texts?|voice|emails?|messages?"
+        r"|meetings)|don'?t|keep|use|(?:text|email|e-mail|message|whatsapp|ping) me|send|write"
+        r"|speak"
+        r"|talk|explain|only|drop|stop|phone calls|calls are)\b)"
+        r"|(?:entao|por isso|dai)\s+(?=(?:(?:nao )?me (?:lig|mand|cham|escrev|respond|explic|fal)"
+        r"|nao (?:lig|mand|cham)|(?:fal|escrev|respond|evit|mand)[ae]\b|expli[cq])))"
+    )
+
+
+@cache
 def apart_of() -> re.Pattern[str]:
     return re.compile(r",|\be\b|\band\b|\banos\b|\byears?\b|\d-year-old\b")
 

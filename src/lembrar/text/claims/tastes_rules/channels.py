@@ -197,5 +197,18 @@ email mail text texts texting whatsapp phone slack telegram :: (?:'s| is
     (?= (?:voice ?mails?|voice ?(?:notes?|messages?|memos?)|audios?|emails?|sms)\b)(?P<what> \w)
 just dont :: (?: (?:don'?t|dont))? ?(?:leave|send)(?: (?:me|any|a))*(?= (?:voice ?mails?|
     voice ?(?:notes?|messages?)|audios?|emails?|sms)\b)(?P<what> \w)
+calls call phone email emails texts audios ligacao ligacoes telefone telefonema audio video texting
+     :: (?:-?mails?)?(?: (?:calls?|notes?|messages?|de video))? (?:are|is|e|eh|sao
+    |fica)(?: (?:really|pretty|totally|always|just|kinda|muito|bem|mto|so|meio))* ?(?:hopeless
+    |useless|impossible|a nightmare|a no-?(?:go|no)?|difficult|no good|a struggle|tricky|hard
+    |torture|ruim|dificil|impossivel|complicad[oa]|horrivel|um problema|um saco)(?: (?:for|pra
+    |para) (?:me|mim))?\b(?P<what>)
+^so somente apenas :: (?: (?:me|pode))*(?: ?(?:lig[aue]\w*|cham[ae]\w*|telefon\w+
+    |mand[ae]\w*))(?: (?:se|quando|caso|em caso|em ultimo|pra emergencia|pra coisa))(?! (?:eu
+    |precisar)\b)(?P<what> \w)
+^only just :: (?: (?:call|ring|phone|text|message|page))(?: me)? (?:if|for|in|when)(?= (?:it'?s
+    |there'?s|an?|something|emergenc\w+|urgent|really|absolutely)\b)(?P<what> \w)
+^so somente apenas :: (?: (?:consigo|posso|da))(?: (?:falar|conversar|responder|me comunicar
+    |resolver))? (?:por|pelo|pela|via|no|na)(?= <MEDIUM>)(?P<what> \w)
 """,
 }

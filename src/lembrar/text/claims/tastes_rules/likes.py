@@ -189,6 +189,7 @@ i we :: (?: (?:always|still|usually|mostly|only|really|often|also|just|normally|
     (?P<what>)
 faco jogo toco pratico treino danco coleciono nado corro pedalo leio cozinho pesco surfo escalo
      pinto bordo costuro :: (?: (?:muito|mto|bastante|sempre|so|ate|um pouco de|uma))*
+    (?! [\w ]{3,20} (?:d[eo] (?:aplicativo|app|uber|emergencia)|por encomenda|profissional))
     (?= (?:natacao|academia|musculacao|pilates|yoga|ioga|crossfit|jiu|judo|karate|muay|boxe|
     capoeira|danca|bale|zumba|corrida|caminhada|trilhas?|croche|trico|ceramica|teatro|artesanato|
     futebol|bola|futsal|volei|basquete|tenis|padel|xadrez|poker|truco|domino|videogame|lol|

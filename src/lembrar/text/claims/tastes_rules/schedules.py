@@ -301,5 +301,7 @@ i we :: (?: (?:clock off|finish(?: work)?|knock off|log off|go to bed|start work
     |my (?:family|kids)|me time|my time|kids|resting|down ?time|church|rest)\b(?P<what>)
 best easiest better :: (?: to) (?:reach|call|catch|get|text|message|ring|find) me(?= (?:early|late|
     first|around|mid|after|before|in|at|on|during)\b)(?P<what> \w)
+^nada zero chega :: (?: de)(?: me)? (?:marcar|ligar|mandar|chamar|acordar|cobrar|agendar|incomodar|
+    escrever|perturbar)(?: [^\s.,;!?]+){0,4}?(?=[ ,]+<DAYTIME>)(?P<what> \S)
 """,
 }

@@ -298,5 +298,8 @@ i we :: (?:'?d| would)(?: (?:really|also))* (?:appreciate|like|love|prefer|want)
     some))? (?:less|fewer|more|no|shorter|simpler|longer)(?= (?:jargon|emojis?|fluff|detail\w*|
     examples?|answers?|replies|context|small talk|explanation\w*|waffle|numbers|words|disclaimers|
     apologies|sentences|slang)\b)(?P<what> \w)
+^skip avoid no drop spare :: (?: (?:me|the|any|all|all the))*(?: [\w/-]+)?(?= (?:charts?|graphs?
+    |tables?|images?|videos?|footnotes|links|metaphors|analogies|puns|riddles|spoilers|maths?
+    |formulas)\b)(?P<what> \w)
 """,
 }
