@@ -22,6 +22,8 @@ from lembrar.text.mood_words import Mood
 
 _MOST = 300
 """Characters of a clause that are read."""
+_LAUGH = 16
+"""Characters before a clause in which a laugh takes it back."""
 _BEFORE = 70
 """Characters before a feeling in which it is said whose it is."""
 
@@ -200,6 +202,8 @@ def _state(clause: Clause, telling: Telling) -> Claim | None:
     if _is_passing(clause, found, telling) or rules.at_hand().search(found.cause):
         return None
     if rules.laughing().search(clause.folded) or rules.dictated().search(clause.folded):
+        return None
+    if rules.laughed().search(telling.text[max(0, clause.start - _LAUGH) : clause.start]):
         return None
     if found.stance == "not" and found.mood.valence <= 0:
         return None  # «não estou triste» is hardly a feeling

@@ -29,7 +29,8 @@ _NOT_FELT = (
     r"|productive|refreshed|healthy|strong|clean|under|with|when|what|where|more|less|much|some|bad"
     r"|rushed|able|ready|have|were|should|could|would|their|these|those|them|into|lucky|special"
     r"|today|right|even|very|only|character|movie|song|person|thing|monday|friday|summer|winter"
-    r"|drawn|kinda|different|idos[oa]|velh[oa]|christmas|hours|years|days|minutes|lifetime|breeze"
+    r"|drawn|kinda|connected|different|idos[oa]|velh[oa]|christmas|hours|years|days|minutes"
+    r"|lifetime|breeze"
     r"|earthquake|entitled|qualified)\b)"
 )
 _WHO = (
@@ -48,7 +49,8 @@ _UNABLE = (
 _STRUCK = (
     r"(?:crises? de (?:choro|ansiedade|panico)|vontade de (?:sumir|chorar|desistir|largar tudo"
     r"|gritar|morrer|fugir|sair correndo)|no na garganta|depre\b|deprezinha|desanimo|desespero"
-    r"|baixo astral|aperto(?: n[oa] \w+)?|vazio|angustia|nostalgia|remorso|solidao|tristeza)\b"
+    r"|baixo astral|arrependimento|culpa|inseguranca|carencia|medo|panico|saudade|raiva"
+    r"|aperto(?: n[oa] \w+)?|vazio|angustia|nostalgia|remorso|solidao|tristeza)\b"
 )
 _RUES = (
     (r"orgulh(?:o|ei)", "orgulho"),
@@ -87,6 +89,22 @@ _OWN = (
         r" del[ea])(?: d[aeo]s? [^.!?;\n]{2,40}?)?) (?:(?:ta|esta|anda|vem|so|sempre|me|muito)"
         r" )*(?:pesando|apertando|doendo|batendo|matando|consumindo|aperta|bate|pesa|doi)\b",
         "triste",
+    ),
+    (
+        r"\b(?:knot|lump|pit|weight|tightness|hole|heaviness|ache) (?:in|on) my (?:chest|stomach"
+        r"|throat|heart|shoulders|soul)\b" + ABOUT,
+        "anxious",
+    ),
+    (
+        r"\b(?:no|aperto|peso|vazio|buraco|angustia|pontada|friozinho) n[ao] (?:garganta|peito"
+        r"|estomago|consciencia|coracao|alma|barriga)\b" + ABOUT,
+        "ansioso",
+    ),
+    (
+        r"(?:\bi'?ve|\bi have|^\W*) ?never (?:been|felt) (?:happier|prouder|more (?:excited|alive"
+        r"|relaxed|at peace)|so (?:happy|proud|relaxed|alive))\b"
+        r"|\bnunca (?:estive|fui|me senti|fiquei) tao (?:feliz|realizad[oa]|bem|em paz)\b" + ABOUT,
+        "happy",
     ),
     (_WHO, "sozinho"),
     (rf"\b(?:nao|n) (?:tenho|sinto|tive|to tendo|to com) (?:mais )?{_UNABLE}", "desanimado"),
@@ -271,6 +289,7 @@ def feels(is_other: bool) -> re.Pattern[str]:
         verb = (
             r"(?:(?<!nao )(?<!\bn )\b(?:me sinto|me senti|(?:(?:to|tou|estou|ando|venho) )?me"
             r" sentindo|tenho me sentido)|\bi(?: (?:still|just|always|honestly))* (?:feel|felt)"
+            r"|\b(?:left|leaves?|made|makes?) me feel(?:ing)?|\bme (?:fez|faz) (?:me )?sentir"
             r"|\bi'?m feeling|\bi'?ve (?:been feeling|felt)|^\W*feeling)"
         )
         like = r"(?: (?:um|uma|como um|como uma|que nem um|like an?|an?))?"
@@ -281,7 +300,9 @@ def feels(is_other: bool) -> re.Pattern[str]:
 def may_frame() -> re.Pattern[str]:
     """Words that the frames need, one of them at least: most clauses have none."""
     return re.compile(
-        r"\b(?:me|comigo|mim|solidao|saudade|tristeza|culpa|angustia|ansiedade|falta|ninguem|nobody"
+        r"\b(?:me|never|nunca|knot|lump|pit|weight|tightness|hole|heaviness|ache|aperto|peso|vazio"
+        r"|buraco|pontada|friozinho|comigo|mim|solidao|saudade|tristeza|culpa|angustia|ansiedade"
+        r"|falta|ninguem|nobody"
         r"|no ?one|vontade|animo|energia|forcas?|motivacao|pique|sem|chorando|chorei|chor\w+|doi"
         r"|facil|ta|esta|coracao|durmo|dormi|dormir|stop|quit|shake|past|over|go|dreading|about"
         r"|butterflies|stomach|heart|no|zero|lost|have|want|wanna|could|feels?|felt|feeling|seems"

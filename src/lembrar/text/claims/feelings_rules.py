@@ -57,8 +57,15 @@ def at_hand() -> re.Pattern[str]:
 def laughing() -> re.Pattern[str]:
     """Said with a laugh, or of one: no feeling to keep."""
     return re.compile(
-        r"\b(?:de (?:rir|tanto rir)|lol|lmao|lmfao|rofl|with laughter|laughing)\b|\bjk\b"
+        r"\b(?:de (?:rir|tanto rir)|lol|lmao|lmfao|rofl|with laughter|laughing)\b"
+        r"|\bjk\b"
     )
+
+
+@cache
+def laughed() -> re.Pattern[str]:
+    """A laugh right before: «kkkkk tô no chão»."""
+    return re.compile(r"(?:^|\s)(?:k{4,}|(?:ha){3,}|lmao|lol)\W*$", re.IGNORECASE)
 
 
 @cache

@@ -187,7 +187,10 @@ def shown() -> re.Pattern[str]:
 @cache
 def in_jest() -> re.Pattern[str]:
     return re.compile(
-        r"🙄|^\W*(?:yeah,? (?:right|sure)|oh,? (?:great|sure|joy|yay)|sure,? (?=i (?:just )?love)"
+        r"🙄|\b(?:amo|adoro) quando (?:a (?:internet|net|luz|agua|bateria)|o (?:app|site|sistema"
+        r"|celular"
+        r"|wifi|onibus|elevador|computador|pc)) |^\W*(?:yeah,? (?:right|sure)|oh,? (?:great|sure"
+        r"|joy|yay)|sure,? (?=i (?:just )?love)"
         r"|ah ta|aham|ah claro|claro que sim|nossa,? que (?:delicia|maravilha))\b"
         r"|\b(?:love|loving|enjoy) (?:(?:being|getting) (?:stuck|on hold|kept waiting|put on hold"
         r"|ignored|lied to|ghosted|yelled at|shouted at|screamed at|talked over|interrupted|blamed"

@@ -155,5 +155,26 @@ not :: (?: (?:really|too|that|all that|overly|particularly|much))* (?:fussed|bot
 i we :: (?:'?m| am|'?re| are) (?:(?:so|really|absolutely|just|completely) )*(?:sick(?: to death)?|
     sick and tired|fed up|tired) of(?= (?:[\w-]+ ){0,2}(?:movies?|films?|music|food|songs?|shows?|
     games?|series|weather|winter|summer|pop|tv|tiktok|dating|sequels|remakes)\b)(?P<what> \w)
+i we :: (?: (?:refuse|decline)) to (?!(?:answer|believe|pay|accept|let|give up|admit|be|go|talk|work
+    |feel|think|say|sign)\b)(?P<what>\w)
+i we :: (?: (?:wouldn'?t|won'?t|wont|never|would never|don'?t|dont)) (?:touch|go near|set foot in|
+    step foot in|be caught dead (?:in|at|with)|be seen dead (?:in|at|with))(?! (?:it|this|that|you|
+    him|her|my phone|anything)\b)(?P<what> \w)
+i we :: (?: have|'?ve got|'?ve| take)(?: (?:a|an|real|big|serious|huge|major|such|got))* (?:problem
+    |issue|beef|aversion|exception)(?: (?:with|to))(?= (?:people|anyone|folks|those|anything|any
+    |how people|\w+ing\b|[a-z-]+s\b))(?! (?:my|this|that|his|your|kids)\b)(?P<what> \w)
+nao n nunca :: (?: (?:encosto|toco|ponho (?:a )?(?:mao|boca)|boto na boca|coloco na boca|chego perto
+    |passo perto|mexo)) (?:em|n[ao]s?|d[eao]s?)(?! (?:isso|voce|vc|el[ea]|mim|nada|assunto|meu|minha
+    |dinheiro)\b)(?P<what> \w)
+nao n nunca :: (?: (?:faco|fazemos|fiz))(?: (?:muita|mta|a menor|nenhuma|mais))? questao d[eao]s?
+    (?! (?:nenhum|nada|ir|saber|receber|isso|el[ea]|vc|voce)\b)(?P<what> \w)
+como topo aceito encaro curto bebo assisto ouco gosto escuto traco :: (?: d[eo])? (?:tudo
+    |qualquer [\w-]+|tod[oa]s? (?:[oa]s )?(?:tipo d[eo] )?[\w-]+),? (?:menos|exceto|tirando|fora
+    |so nao|salvo)(?! (?:isso|isto|domingo|segunda|terca|quarta|quinta|sexta|sabado
+    |de)\b)(?P<what> \w)
+i we ll :: (?:'?ll| will| can)? ?(?:eat|drink|like|love|listen to|watch|read|try|wear|enjoy|play)
+     (?:pretty much |almost |literally |basically )?(?:anything|everything|most things|all \w+|
+    any \w+)(?: \w+)? (?:but|except(?: for)?|apart from|bar|other than|save)(?! (?:that|this|it)\b)
+    (?P<what> \w)
 """,
 }

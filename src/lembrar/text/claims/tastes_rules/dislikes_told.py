@@ -113,5 +113,9 @@ wreck wrecks ruin ruins :: (?: me)\W*$(?P<what>)
 put puts :: (?: me off)(?: my \w+)?\W*$(?P<what>)
 aren isn arent isnt :: (?:'t|’t)? (?:really |exactly |quite )?(?:for me|my bag|my scene|my idea of
      (?:fun|a good time)|something i enjoy)\b(?P<what>)
+do don dont :: (?:'t|’t| not)?(?: (?:really|just|exactly))* (?:get along|get on|mix|see eye to eye|
+    agree)\W*$(?P<what>)
+is are s :: (?: (?:always|definitely|just|honestly))* ?(?:a )?(?:hard |big |firm )?(?:no(?:-go|-no)?
+    |dealbreaker|deal-breaker|turn-?off)(?: (?:for me|in my book|with me|from me))(?P<what>)
 """,
 }

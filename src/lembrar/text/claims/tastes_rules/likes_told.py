@@ -74,6 +74,14 @@ is are s :: (?: (?:basically|honestly|literally|just|truly|always))* ?my (?:love
     |fun|a good (?:time|night))|one true love|first love|desert island (?:album|disc|book)|lifeblood
     |favou?rite (?:thing|food|place|season|colou?r|film|band|book|drink|sport)\w*)\b(?P<what>)
 and :: (?: i'?m) (?:sold|happy|in heaven|there|a happy (?:man|woman|girl|bunny))\W*$(?P<what>)
+help helps ajuda ajudam :: (?: me)?(?: (?:a|to|really))*(?= <LETS>)(?P<what>)
+me :: (?: (?:ajuda|ajudam))(?: (?:muito|demais|bastante|sempre))?(?: a) <LETS>(?P<what>)
+is are s :: (?: (?:always|definitely|such|just))* ?(?:an? )?(?:win|winner|must|yes|big yes|treat|hit
+    |non-negotiable|joy|delight|comfort|game changer)(?: (?:in my book|for me|with me|to me
+    |in our house))(?P<what>)
+e eh sao :: (?: (?:sempre|um|uma|o|a))* ?(?:obrigatori[oa]s?|indispensav\w+|imprescindiv\w+|tradicao
+    |um must|certeza de alegria)(?: (?:aqui em casa|pra mim|para mim|pra gente
+    |na minha casa))(?P<what>)
 """,
     "likes_ends": r"""
 nao n :: (?: (?:gosto|curto|ligo)) tanto(?: mais)?(?: (?:d[aeo]s?|pra))?(?P<what> \w)

@@ -19,6 +19,8 @@ nao n doesn doesnt never :: (?:'t|’t)? ?(?:atende|usa|responde|le|olha|ve|answ
     |pick up|answers|uses)(?: (?:o|a|os|as|mais|his|her|their|the))*(?= (?:telefone|ligac\w+
     |e-?mails?|audios?|sms|whats\w*|zap|chamadas?|phone|calls|texts|emails?|voicemail))
     (?P<what> \w)
+gosta quer prefere exige pede pediu likes wants prefers insists :: (?: [^\s.,;!?]+){0,6}? (?:por
+    |pelo|pela|via|no|by|via|over|in|on)(?= <MEDIUM>)(?P<what> \w)
 """,
     "choice": r"""
 prefere preferem :: (?! (?:nao|que (?:vc|voce)|assim|isso)\b)(?P<what> \w)
@@ -32,6 +34,11 @@ wants quer :: (?: (?:everything|tudo))(?P<what> (?:on|in|by|via|no|na|em|por|pel
     |digital)\b)
 only :: (?: (?:wants|likes|uses))(?! (?:to|it|him|her|you|me)\b)(?P<what> \w)
 quer wants :: (?: so)(?P<what> \w)
+so :: (?: (?:dorme|sai|anda|brinca|estuda|toma|veste|calca|viaja|passeia|trabalha|almoca|janta))
+    (?= (?:com|d[eo]|n[ao]|se|em|a|o|pijama|cafe|cha|leite|agua)\b)(?! (?:de vez|n[ao] (?:proxim|
+    semana|segunda|mes)|amanha)\b)(?P<what> \w)
+only :: (?: (?:sleeps|plays|travels|works|goes out|studies|shops|cooks|trusts))(?= (?:with|in|on|if|
+    from|at|the)\b)(?! (?:on (?:mon|tues|wed|thur|fri|sat|sun))\b)(?P<what> \w)
 """,
     "likes_ends": r"""
 used :: (?: to) (?:love|like|enjoy|adore|be (?:really |so |super )?(?:into|obsessed with
@@ -154,6 +161,9 @@ passa passam :: (?: (?:horas|o dia|a tarde|a noite|a madrugada|o dia (?:todo|int
 has :: (?: (?:a|an|such a|got a|always had a))(?: (?:real|massive|huge|big|terrible|major|bit of a|
     serious))* (?:soft spot|weakness|passion|sweet tooth|obsession|thing|love|flair)(?: (?:for|
     with))?(?P<what>)
+can cant :: (?:'t|’t| not)? (?:get enough of|live without|resist|go (?:a|one) day without|do without
+    |function without|say no to|put down)(?! (?:me|him|her|you|it|this|that|money
+    |us)\b)(?P<what> \w)
 """,
     "likes_before": r"""
 e eh sao :: (?: (?:o|a))? (?:favorit[oa]|preferid[oa]) del[ea]s?\b(?P<what>)

@@ -141,4 +141,16 @@ PARTS = {
     |nothing|something|life|what|how|his|their|its)\b)[\w'-]+(?: (?!(?:que|q|e|eh|is|are|and)\b)
     [\w'-]+){0,4}?
 """,
+    "SETTING": r"""
+(?:emojis?|charts?|graphs?|tables?|jargon|slang|small talk|fluff|waffle|exclamation\w*|caps|acronyms
+    |apologi\w+|compliments|flattery|jokes|puns|sarcasm|detail|details|disclaimers|bullet points
+    |big words|swearing|questions|enthusiasm|formality|lectures?|pep talks?|walls? of text|metaphors
+    |analogies|links|markdown|headings|abbreviations|pleasantries|preamble)\b
+""",
+    "LETS": r"""
+(?:think|relax|unwind|sleep|focus|switch off|cope|calm down|clear my head|breathe|de-?stress
+    |recharge|forget|stay calm|concentrate|wind down|disconnect|relaxar|pensar|dormir|desligar
+    |desestressar|espairecer|desopilar|descansar|acalmar|esquecer|esfriar a cabeca|respirar
+    |me acalmar|me concentrar|recarregar)\b
+""",
 }

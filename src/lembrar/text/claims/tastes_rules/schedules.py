@@ -16,13 +16,14 @@ horario :: (?: (?:de|do) (?:almoco|descanso|trabalho|jantar|treino|sono)) (?:e|e
     |de|ao|as|entre)(?P<what>)
 ^nao n nunca jamais :: (?: (?:pode|podem|precisa|adianta|quero que|gosto que|gosto q|gosto de
     |vale))?(?: mais)?(?: me)? <TELL>(?: me)?(?:(?: (?!nesse|neste|nessa|mas\b)[^\s.,;!?]+){0,5}?)
-    (?=[ ,]+<DAYTIME>)(?P<what> \S)
+    (?=[ ,]+<DAYTIME>)(?P<what>[ ,]+\S)
 ^pode podem podes pd favor :: (?: sim)?(?: so)?(?: me)? <TELL>(?:(?: (?!mas\b)[^\s.,;!?]+){0,4}?)
-    (?=[ ,]+<DAYTIME>)(?P<what> \S)
+    (?=[ ,]+<DAYTIME>)(?P<what>[ ,]+\S)
 ^so apenas somente :: (?: me)?(?: (?:posso|consigo|atendo|pode|podem|da|respondo|funciono|to|estou
-    |fico|trabalho|aceito|me|marco|falo|dou))(?: [^\s.,;!?]+){0,4}?(?=[ ,]+<DAYTIME>)(?P<what> \S)
+    |fico|trabalho|aceito|me|marco|falo|dou))(?: [^\s.,;!?]+){0,4}?(?=[ ,]+<DAYTIME>)(?P<what>[
+     ,]+\S)
 ^so apenas somente :: (?: me)? <TELL>(?:(?: (?!mas\b)[^\s.,;!?]+){0,4}?)(?=[ ,]+<DAYTIME>)
-    (?P<what> \S)
+    (?P<what>[ ,]+\S)
 ^de a no na nos aos nas as pela depois antes ate apos :: (?=[^.!?;\n]{1,40}?(?: eu)? (?:nao
     |n) (?:rola|posso|consigo|respondo|atendo|da|funciona|estou disponivel|to disponivel|trabalho
     |olho (?:mensagem|celular|email)|vejo (?:mensagem|email))\b)(?= (?:manha|tarde|noite|madrugada
@@ -33,17 +34,17 @@ horario :: (?: (?:de|do) (?:almoco|descanso|trabalho|jantar|treino|sono)) (?:e|e
     (?:ue)?|precisa|pode))? ?(?:me )?(?:lig|mand|cham|perturb|incomod|escrev|acord|marc)\w*)
     (?P<what>)
 ^nada zero :: (?: de)? ?(?:ligac\w+|mensage\w+|msgs?|audios?|reuni\w+|calls?|e-?mails?|zap
-    |telefonemas?|compromissos?)(?:(?: [^\s.,;!?]+){0,2}?)(?=[ ,]+<DAYTIME>)(?P<what> \S)
+    |telefonemas?|compromissos?)(?:(?: [^\s.,;!?]+){0,2}?)(?=[ ,]+<DAYTIME>)(?P<what>[ ,]+\S)
 ^me :: (?: (?:lig[ae]|ligue|cham[ae]|mand[ae]|acord[ae]|procur[ae])m?)(?: (?:so|sempre|apenas
-    |mensagem|msg))+(?=[ ,]+<DAYTIME>)(?P<what> \S)
+    |mensagem|msg))+(?=[ ,]+<DAYTIME>)(?P<what>[ ,]+\S)
 ^posso consigo atendo :: (?: (?:falar|conversar|atender|reuniao|responder|fazer reuniao))?
-    (?: (?:so|apenas|sempre|somente))+(?=[ ,]+<DAYTIME>)(?P<what> \S)
+    (?: (?:so|apenas|sempre|somente))+(?=[ ,]+<DAYTIME>)(?P<what>[ ,]+\S)
 ^to estou fico :: (?: (?:so|sempre|apenas))? ?(?:livre|disponivel)(?: (?:so|sempre|apenas
-    |somente))+(?=[ ,]+<DAYTIME>)(?P<what> \S)
+    |somente))+(?=[ ,]+<DAYTIME>)(?P<what>[ ,]+\S)
 ^prefiro gosto melhor :: (?: (?:muito|mais|de|que|q|fazer|marcar|ter|receber|as|sempre|e|eh
     |se for))*(?: (?:reuniao|reunioes|conversar|falar|calls?|ligac\w+|mensage(?:m|ns)|treinar
     |marcar|consultas?|me lig\w+|aulas?|atendimento|encontros?|horarios?|agenda\w*|trabalhar
-    |estudar))(?:(?: [^\s.,;!?]+){0,3}?)(?=[ ,]+<DAYTIME>)(?P<what> \S)
+    |estudar))(?:(?: [^\s.,;!?]+){0,3}?)(?=[ ,]+<DAYTIME>)(?P<what>[ ,]+\S)
 ^prefiro melhor :: (?: (?:e|eh|que seja|q seja|se for|sempre))*(?= (?:(?:de|pela|a|na|no|d) )?
     (?:manha|tarde|noite|madrugada)\b)(?P<what> \S)
 meu minha o :: (?: melhor)? (?:horario|periodo|turno|hora)(?: (?:livre|bom|ideal|preferid[oa]
@@ -101,7 +102,7 @@ i we :: <MUCH> (?:read|check|answer|reply to|look at|take|do)(?: (?:my|your|all|
     |during|at|on|after|before|early|late|the))*(?= <DAYTIME>)(?P<what> \S)
 ^leio vejo respondo olho atendo :: (?: (?:as|os|minhas|meus|suas|tudo|todas|o|so))*(?: ?(?:mensage
     (?:m|ns)|msgs?|e-?mails?|ligac\w+|whats\w*|zap))(?: (?:so|apenas|sempre|somente))*
-    (?=[ ,]+<DAYTIME>)(?P<what> \S)
+    (?=[ ,]+<DAYTIME>)(?P<what>[ ,]+\S)
 manha manhas tarde tardes noite noites :: (?: (?:e|eh|sao|fica))(?: (?:sempre|muito
     |bem))? (?:melhor(?:es)?|mais facil)(?P<what>)
 e eh sao :: (?: (?:o|a|os|as))? ?(?:meu |minha )?melhor(?:es)? (?:horario|hora|periodo|momento
@@ -121,7 +122,7 @@ i we :: (?: (?:can'?t|cannot|cant|don'?t|dont|never)) (?:do|manage|make)(?= (?:e
     |afternoons|evenings|nights|weekends|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b)
     (?P<what> \w)
 ^nao n :: (?: (?:quero|preciso|gosto)(?: d[eo])?)(?: mais)? (?:receber|ser
-    |ver)(?: [^\s.,;!?]+){1,3}?(?=[ ,]+<DAYTIME>)(?P<what> \S)
+    |ver)(?: [^\s.,;!?]+){1,3}?(?=[ ,]+<DAYTIME>)(?P<what>[ ,]+\S)
 ^chego saio volto acordo largo :: (?=[^.!?;\n]{2,40}\b\d{1,2}(?:h|:)?[^.!?;\n]{0,6}, ?(?:antes
     |depois)(?: disso)? (?:nem|nao|n|so)\b)(?P<what> \S)
 i :: (?: don'?t| dont| do not)(?: really)? want (?:any )?(?:notifications?|messages?|reminders?
@@ -302,6 +303,12 @@ i we :: (?: (?:clock off|finish(?: work)?|knock off|log off|go to bed|start work
 best easiest better :: (?: to) (?:reach|call|catch|get|text|message|ring|find) me(?= (?:early|late|
     first|around|mid|after|before|in|at|on|during)\b)(?P<what> \w)
 ^nada zero chega :: (?: de)(?: me)? (?:marcar|ligar|mandar|chamar|acordar|cobrar|agendar|incomodar|
-    escrever|perturbar)(?: [^\s.,;!?]+){0,4}?(?=[ ,]+<DAYTIME>)(?P<what> \S)
+    escrever|perturbar)(?: [^\s.,;!?]+){0,4}?(?=[ ,]+<DAYTIME>)(?P<what>[ ,]+\S)
+^uma duas toda todo todas todos cada once twice every each :: (?: [\w-]+){1,4}?,? (?:(?:me
+    |nos) (?:mand[ae]|avis[ae]|lembr[ae]|cobr[ae]|envi[ae]|pergunt[ae]|faz)|(?:send|remind|text|give
+    |ping|ask|email|tell|show|nudge) me)\b(?P<what>)
+don dont :: (?:'t|’t)? (?:schedule|book|plan|arrange|put|set)(?: (?:me|anything|stuff|things|calls
+    |meetings|any|work|appointments))*(?: for me| in)?(?= (?:on|over|during|around) (?!the (?:phone
+    |table|list|card)|my (?:card|behalf)|time\b)\w)(?P<what> \w)
 """,
 }

@@ -301,5 +301,17 @@ i we :: (?:'?d| would)(?: (?:really|also))* (?:appreciate|like|love|prefer|want)
 ^skip avoid no drop spare :: (?: (?:me|the|any|all|all the))*(?: [\w/-]+)?(?= (?:charts?|graphs?
     |tables?|images?|videos?|footnotes|links|metaphors|analogies|puns|riddles|spoilers|maths?
     |formulas)\b)(?P<what> \w)
+^ease go tone cut dial lay hold :: (?: (?:up|easy|down|back|off))*(?: (?:on|with))?(?: (?:the
+    |all the|those|your|so many))?(?= <SETTING>)(?P<what> \w)
+^explain teach describe break :: (?: (?:things|stuff|everything|it all|concepts|new things|down))+
+    (?: to me)?(?: (?:with|using|through|in|by|like|as))(?P<what> \w)
+^respostas resposta mensagens mensagem textos texto answers replies responses messages explanations
+     :: (?: (?:de|com|em|of|with|in|sempre|so))* ?(?:no maximo|ate|menos de|umas?|under|max|at most
+    |up to|no more than|less than|within) (?:\d+|uma|duas|tres|quatro|cinco|one|two|three|four|five
+    |a few) (?:linhas?|palavras?|frases?|paragrafos?|lines?|words?|sentences?|paragraphs?
+    |bullets?)\b(?P<what>)
+comigo :: (?: (?:e|eh|tem que ser|so))+ ?(?:sempre |so )?(?=(?:papo reto|diret|sem (?:enrol|rodeio|
+    frescura|firula)|na lata|olho no olho|preto no branco|na real|objetiv|curto|por escrito)\w*)
+    (?P<what>\w)
 """,
 }
