@@ -314,7 +314,7 @@ def courtesy() -> re.Pattern[str]:
         r"|n[oa]|com|hoje)"
         r"|alone (?:at|in|with|today|tonight)|preocupad[oa] em (?:responder|agradar)|confus[oa] com"
         r" (?:a explicacao|sua|essa|isso|o que)|confused (?:by|about) (?:your|this|what)|happy"
-        r" with (?:the|that|this|it|how|your|what)|interested"
+        r" with (?:the|that|this|it|how (?:you|this|that|it)|your|what)|interested"
         r"|calm[oa] ai|tranquil[oa] (?:entao|ne|viu)|medo (?:nenhum)|culpa (?:sua|minha|del[ea]"
         r"|d[aoe])"
         r"|hurt (?:and|my|in|at|playing|while|during|when|last|yesterday|doing)|beat (?:my|the"

@@ -40,8 +40,10 @@ SAYINGS = (
         "triste",
     ),
     (
-        r"\b(?:nao|n|naum) (?:aguento|suporto|guento) mais(?! (?:ess|isso|est|aquel|ouvir"
-        r"|esperar))" + WHAT,
+        r"\b(?:nao|n|naum) (?:aguento|suporto|guento) mais(?! (?:isso|est|aquel|ouvir|esperar"
+        r"|ess[ea]s?"
+        r" (?:musica|app|site|jogo|novela|serie|propaganda|chuva|calor|frio|fila|internet|conversa"
+        r"|chat|grupo|bot|demora|tela|video|meme|papo)))" + WHAT,
         "exausto",
     ),
     (

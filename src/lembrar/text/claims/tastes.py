@@ -38,7 +38,7 @@ def find(telling: Telling) -> Iterator[Claim]:
         yield _joint_claim(telling, turn.first, turn.last, turn.key, turn.thing)
     told: set[tuple[str, int]] = set()
     clauses = [part for clause in meant(telling) for part in _and_so(clause)]
-    for clause in (*clauses, *_wished(telling)):
+    for clause in (*clauses, *_wished(telling), *_of_people(telling)):
         for taste in _tastes(clause):
             if taste.key in _ONCE and (taste.key, clause.sentence) in told:
                 continue
@@ -97,6 +97,13 @@ def _and_so(clause: Clause) -> Iterator[Clause]:
         predicate=0,
         link="so",
     )
+
+
+def _of_people(telling: Telling) -> Iterator[Clause]:
+    """ "people who are late drive me mad": said of people in general, and a taste of one's own."""
+    for clause in telling.all:
+        if clause.force == "general" and words.people_who().match(clause.folded):
+            yield replace(clause, voice="thing", force="stated")
 
 
 def _wished(telling: Telling) -> Iterator[Clause]:
@@ -171,7 +178,7 @@ def _tastes(clause: Clause) -> Iterator[_Taste]:
             cue is not cues[0] or words.what_was_said().search(folded[: cue.start].rstrip())
         ):
             continue
-        if turn == "before" and thing in ("", "eu", "i", "isso eu"):
+        if turn == "before" and thing in ("", "eu", "i", "me", "isso eu"):
             if clause.voice != "person":
                 yield _Taste(key, "is", 0, len(folded), "")
             continue

@@ -92,7 +92,7 @@ def _here_only() -> re.Pattern[str]:
     """Said of what is before both speakers, not of things in general."""
     return re.compile(
         r"\b(?:ness[ae]|nest[ae]|in this|on this|for this) \w+"
-        r"|\b(?:hoje|hj|agora|today|tonight|now|rn)$"
+        r"|\b(?:hoje|hj|agora|today|tonight|now)$"
         r"|\b(?:that|this|isso|disso|it)$"
         r"|^(?:the )?(?:first|second|third|last|other|primeir[oa]|segund[oa]|terceir[oa]|ultim[oa]"
         r"|outr[oa])\b(?: (?:one|option|version|opcao|versao|draft|idea|ideia)|$)"

@@ -75,6 +75,15 @@ def so_do() -> re.Pattern[str]:
 
 
 @cache
+def people_who() -> re.Pattern[str]:
+    """People of some kind, and the speaker."""
+    return re.compile(
+        r"\W*(?:people|those|anyone|folks|gente|pessoas?|quem)\s+(?:who|that|que|q|\w+)\b"
+        r"[^.!?;\n]{2,80}\b(?:me|my|mim|comigo)\b"
+    )
+
+
+@cache
 def apart_of() -> re.Pattern[str]:
     return re.compile(r",|\be\b|\band\b|\banos\b|\byears?\b|\d-year-old\b")
 

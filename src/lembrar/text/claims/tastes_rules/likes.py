@@ -216,7 +216,8 @@ nao n :: (?: (?:troco|vivo sem|passo sem|dispenso|abro mao d[eo]|fico sem|resist
     consigo ficar sem))(?! (?:voce|vc|isso|meu filho|minha)\b)(?P<what> \w)
 wouldn can cant couldn :: (?:'?t|’t)? (?:swap|trade|live without|go without|resist|
     survive without|do without|say no to|give up)(?! (?:you|it|this|that|him|her|my (?:wife|
-    husband|kids|mum|dad|meds|job))\b)(?P<what> \w)
+    husband|kids|mum|dad|meds|job))\b)(?![^.!?;\n]{0,40} (?:rn|right now|now|tonight|today)\b)
+    (?P<what> \w)
 favourite favorite fave fav :: (?: \w+){1,3}?(?:\s*[:=]| (?:has to be|is|would be|ever|
     of all time))(?! (?:you|that|this)\b)(?P<what> \w)
 sou :: (?: (?:muito|super|completamente|totalmente|meio))*(?: (?:apaixonad[oa]|viciad[oa]|

@@ -93,7 +93,7 @@ manha tarde noite madrugada sabado domingo :: (?: (?:e|eh|sao|fica|costuma ser))
     (?P<what>)
 i we :: (?: (?:never|rarely|hardly ever|don'?t|dont|do not|won'?t|refuse to))(?: (?:ever|usually
     |really))?
-    (?:read|check|answer|reply to|look at|open|do|touch|take)(?: (?:my|any|work|the|business))*
+     (?:read|check|answer|reply to|look at|open|do|touch|take)(?: (?:my|any|work|the|business))*
     (?: (?:messages?|e-?mails?|texts|calls|slack|teams|phone|whatsapp|meetings?))(?: (?:in|during
     |at|on
     |over|after|before|early|late|the|past))*(?= <DAYTIME>)(?P<what> \S)
