@@ -10,6 +10,7 @@ from itertools import groupby
 from lembrar.model import Claim
 from lembrar.text import mood_words
 from lembrar.text.claims import feelings_frames as frames
+from lembrar.text.claims import feelings_passing as passing
 from lembrar.text.claims import feelings_rules as rules
 from lembrar.text.claims import feelings_sayings, feelings_states, tags
 from lembrar.text.claims.clauses import Clause
@@ -54,8 +55,15 @@ def find(telling: Telling) -> Iterator[Claim]:
             yield claim
             continue
         for clause in sentence:
-            if clause.index in said and (claim := _state(clause, telling)):
+            is_said = clause.index in said or _is_cried_out(clause, telling)
+            if is_said and (claim := _state(clause, telling)):
                 yield claim
+
+
+def _is_cried_out(clause: Clause, telling: Telling) -> bool:
+    """ "what a relief, I passed": it looks like a question, and is none."""
+    is_asked = clause.force == "asked" and "?" not in telling.text[clause.start : clause.end + 2]
+    return is_asked and bool(rules.what_a().match(clause.folded))
 
 
 def felt(clause: Clause, following: Clause | None = None) -> Felt | None:
@@ -96,7 +104,7 @@ def _framed(folded: str, clause: Clause) -> Felt | None:
         return None
     told = _first(frames.other() if is_other else frames.own(), folded, not is_other)
     if told is not None:
-        is_told_of = rules.of_anybody().search(folded[: told.start])
+        is_told_of = passing.of_anybody().search(folded[: told.start])
         return None if is_told_of or rules.denial().search(folded[: told.start]) else told
     match = frames.feels(is_other).search(folded)
     if match is None or rules.denial().search(folded[: match.start()]):
@@ -126,11 +134,11 @@ def _said(
 ) -> Felt | None:
     before = folded[max(0, start - _BEFORE) : start]
     after = folded[end : end + 120]
-    if rules.courtesy().match(folded, start) or rules.courtesy_before().search(before):
+    if passing.courtesy().match(folded, start) or passing.courtesy_before().search(before):
         return None
     if folded.startswith("sozinh", start) and rules.walking().search(before):
         return None
-    if not is_other and rules.of_anybody().search(before):
+    if not is_other and passing.of_anybody().search(before):
         return None
     how, opened = _how(before, folded, start, end, is_other)
     if not how and is_other and rules.plainly_own().search(before):
@@ -144,7 +152,7 @@ def _said(
     if clause.voice == "thing" and how == "state" and not rules.first_person().search(before):
         return None
     stance = "is"
-    if denial := rules.denial().search(before):
+    if (denial := rules.denial().search(before)) and not rules.as_never().search(before):
         over = rules.no_longer().search(before) or rules.any_more().search(after)
         stance = "ends" if over else "not"
         if how in ("named", "cry") and denial and not over:
@@ -197,13 +205,13 @@ def _state(clause: Clause, telling: Telling) -> Claim | None:
         return None
     if found.how == "cry" and not found.cause:
         found = replace(found, cause=_told_before(clause, telling))
-    if (found.how == "cry" and not found.cause) or rules.to_you().search(found.cause):
+    if (found.how == "cry" and not found.cause) or passing.to_you().search(found.cause):
         return None
-    if _is_passing(clause, found, telling) or rules.at_hand().search(found.cause):
+    if _is_passing(clause, found, telling) or passing.at_hand().search(found.cause):
         return None
-    if rules.laughing().search(clause.folded) or rules.dictated().search(clause.folded):
+    if passing.laughing().search(clause.folded) or passing.dictated().search(clause.folded):
         return None
-    if rules.laughed().search(telling.text[max(0, clause.start - _LAUGH) : clause.start]):
+    if passing.laughed().search(telling.text[max(0, clause.start - _LAUGH) : clause.start]):
         return None
     if found.stance == "not" and found.mood.valence <= 0:
         return None  # «não estou triste» is hardly a feeling
@@ -245,28 +253,30 @@ def _is_passing(clause: Clause, found: Felt, telling: Telling) -> bool:
     is_cheer = found.mood.valence > 0 or word in rules.REPLIES
     if found.how == "named" and not found.cause and is_cheer:
         return True
+    if passing.pleased().fullmatch(folded):
+        return True
     if found.how == "named" and before and is_joined and before.voice == "thing":
         return True  # "it was hard but peaceful"
-    if found.mood.valence > 0 and rules.replying().match(folded, found.end):
+    if found.mood.valence > 0 and passing.replying().match(folded, found.end):
         return True
-    if word == "glad" and not rules.own_cause().match(folded, found.end):
+    if word == "glad" and not passing.own_cause().match(folded, found.end):
         return True
     if found.mood.en == "grateful" and not _is_deep(found, folded):
         return True
     about = found.cause or folded[found.end :].strip(" .!,")
-    if found.mood.valence > 0 and about and rules.empty_cause().fullmatch(about):
+    if found.mood.valence > 0 and about and passing.empty_cause().fullmatch(about):
         return True
-    if rules.back_then().search(folded[: found.start]) and not _is_fresh(clause, telling):
+    if passing.back_then().search(folded[: found.start]) and not _is_fresh(clause, telling):
         return True
     is_case = is_joined and clause.link in ("and", "e", "or", "ou")
-    return bool(is_case and before and rules.supposing().search(before.folded))
+    return bool(is_case and before and passing.supposing().search(before.folded))
 
 
 def _is_deep(found: Felt, folded: str) -> bool:
     """Thanks are a feeling where they are for something of one's own, or come with another."""
-    if rules.and_more().match(folded, found.end):
+    if passing.and_more().match(folded, found.end):
         return True
-    return bool(found.cause) and not rules.thanks_for().search(found.cause)
+    return bool(found.cause) and not passing.thanks_for().search(found.cause)
 
 
 def _is_fresh(clause: Clause, telling: Telling) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from lembrar.model import Claim
+from lembrar.text.claims import feelings_passing as passing
 from lembrar.text.claims import feelings_recur as recur
 from lembrar.text.claims import feelings_rules as rules
 from lembrar.text.claims import tags
@@ -38,7 +39,7 @@ def _feels_after(folded: str, end: int) -> Mood | None:
     """The feeling that «fico», "I get" leads to."""
     for mood, start, _ in named(folded[: end + 60]):
         if start >= end and rules.degrees().fullmatch(folded[end:start]):
-            return None if rules.courtesy().match(folded, start) else mood
+            return None if passing.courtesy().match(folded, start) else mood
     return None
 
 

@@ -30,5 +30,5 @@ def may_say() -> re.Pattern[str]:
         r"|fiquei|caibo|fuse|place|breaking|desabei|cabeca|prego|preguei|pregar|bawled|sobbed|wept"
         r"|broke|burst|lost|fell|having|had|feel\w*|felt|mind|boil|pinching|relief|alivio|missing"
         r"|down|sou|frio|losing|pulling|struggling|acordei|sigo|continuo|smiling|calm\w*"
-        r"|tranquil\w*|happier|lighter|fish|peixe|leve|sick|queasy)\b"
+        r"|tranquil\w*|happier|lighter|fish|peixe|leve|sick|queasy|cansei|durmo|dormi)\b"
     )

@@ -252,5 +252,16 @@ SAYINGS = (
         "happy",
     ),
     (r"\b(?P<what>[^.!?;\n]{2,60}?) (?:gets?|brings?|drags?) me down\b", "sad"),
+    (
+        r"\b(?:can'?t|couldn'?t|cannot|not) sleep(?:ing)? (?:because of|from|over|with|for"
+        r"|(?:thinking|worrying|stressing) about)(?P<what> [^.!?;\n]{2,80})",
+        "anxious",
+    ),
+    (
+        r"^\W*(?:i'?m )?(?:really|so|just|honestly)? ?not (?:ok|okay|alright)\b(?= (?:today"
+        r"|right now"
+        r"|at all|lately|these days))",
+        "sad",
+    ),
 )
 """What is said, and a word of the feeling that it tells of."""

@@ -109,7 +109,8 @@ SAYINGS = (
         "preocupado",
     ),
     (
-        r"\b(?:nao|n) (?:to conseguindo|consigo|tenho conseguido|durmo|to) dorm(?:ir|indo)(?:"
+        r"\b(?:nao|n) (?:(?:to conseguindo|consigo|tenho conseguido|to) dorm(?:ir|indo)|durmo"
+        r"|dormi)(?:"
         r" direito)? (?:por causa"
         r" d[aeo]s?|com|por|pensando n[ao]s?|de tanta?)(?P<what> [^.!?;\n]{2,80})",
         "preocupado",
@@ -172,6 +173,11 @@ SAYINGS = (
         r"\b(?P<what>[^.!?;\n]{2,60}?) me (?:trava|paralisa|tira o sono|desespera|angustia"
         r"|da (?:um |uma )?(?:aperto|no|gelo|angustia|agonia|crise|panico|pavor))m?\b",
         "ansioso",
+    ),
+    (
+        r"\bcansei d[eo](?P<what> (?:ser|correr atras|tentar|agradar|fingir|brigar"
+        r"|insistir|viver assim|me doar|engolir|carregar|apanhar|dar murro)[^.!?;\n]{0,60})",
+        "exausto",
     ),
 )
 """What is said, and a word of the feeling that it tells of."""

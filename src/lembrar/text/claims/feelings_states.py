@@ -32,6 +32,12 @@ _PHRASES = (
     ("em", r"em (?:estado de )?choque", "choque"),
     ("de", r"de luto", "desolação"),
     ("em", r"em (?:depressao|crise)", "depressão"),
+    ("entrando", r"entrando em (?:depressao|panico|desespero|parafuso)", "depressão"),
+    (
+        "slipping falling sinking",
+        r"(?:slipping|falling|sinking)(?: back)? into (?:a )?depression",
+        "depressed",
+    ),
     ("sem", r"sem palavras", "emoção"),
     ("sem", r"sem dormir de (?:preocupacao|ansiedade|nervoso)", "preocupação"),
     ("uma um bufando", r"(?:uma fera|um bicho|bufando)", "raiva"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from lembrar.model import Claim
@@ -15,6 +15,7 @@ from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.cues import Book, Cue, meant
 from lembrar.text.claims.tastes_things import STANDING, is_passing, plain
 from lembrar.text.claims.telling import Telling
+from lembrar.text.fold import fold
 
 _MOST = 400
 """Characters of a clause that are read."""
@@ -36,6 +37,7 @@ def find(telling: Telling) -> Iterator[Claim]:
     """Preferences of the speaker, and of those whom the speaker tells of."""
     for turn in tastes_turns.find(telling):
         yield _joint_claim(telling, turn.first, turn.last, turn.key, turn.thing)
+    yield from _in_each_case(telling)
     told: set[tuple[str, int]] = set()
     clauses = [part for clause in meant(telling) for part in _and_so(clause)]
     for clause in (*clauses, *_wished(telling), *_of_people(telling)):
@@ -97,6 +99,16 @@ def _and_so(clause: Clause) -> Iterator[Clause]:
         predicate=0,
         link="so",
     )
+
+
+def _in_each_case(telling: Telling) -> Iterator[Claim]:
+    """ "whenever I ask for recipes keep them meatless": an order that holds each time."""
+    for _, group in groupby(telling.all, key=lambda clause: clause.sentence):
+        sentence = list(group)
+        first, last = sentence[0], sentence[-1]
+        said = fold(telling.text[first.start : min(last.end, first.start + _MOST)])
+        if (match := words.each_time().match(said)) and not said.rstrip().endswith("?"):
+            yield _joint_claim(telling, first, last, "style", plain(match["order"], "style"))
 
 
 def _of_people(telling: Telling) -> Iterator[Clause]:

@@ -84,6 +84,19 @@ def people_who() -> re.Pattern[str]:
 
 
 @cache
+def each_time() -> re.Pattern[str]:
+    """When the speaker asks for something, and what is to be done then."""
+    return re.compile(
+        r"\W*(?:please\s+)?(?:(?:quando|qnd|sempre que|toda vez q(?:ue)?|se)\s+(?:eu\s+)?(?:te\s+)?"
+        r"(?:pedir|perguntar|mandar|solicitar)|(?:when|whenever|any ?time|every time|if)\s+i\s+"
+        r"(?:ask|request|send|say|want|look))\b[^.!?;\n]{2,60}?,?\s+(?P<order>(?:please\s+)?(?:keep"
+        r"|make (?:it|them|sure)|give|use|always|just|don'?t|never|only|answer|reply|show|include"
+        r"|leave|assume|skip|stick|sempre|so|nao|manda|responde|usa|considera|inclui|evita|prioriza"
+        r"|me (?:da|manda|mostra|responde)|coloca|lembra)\b[^.!?;\n]{3,100})"
+    )
+
+
+@cache
 def apart_of() -> re.Pattern[str]:
     return re.compile(r",|\be\b|\band\b|\banos\b|\byears?\b|\d-year-old\b")
 

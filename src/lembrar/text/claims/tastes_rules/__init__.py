@@ -11,6 +11,7 @@ from lembrar.text.claims.tastes_rules import (
     dislikes_told,
     likes,
     likes_told,
+    pastimes,
     schedules,
     styles,
 )
@@ -29,10 +30,10 @@ _ALL = (
     | schedules.FIRST
     | channels.FIRST
     | choices.FIRST
-    | likes.FIRST
     | likes_told.FIRST
     | dislikes.FIRST
     | dislikes_told.FIRST
+    | {"likes": likes.FIRST["likes"] + pastimes.FIRST["likes"].lstrip()}
 )
 
 FIRST = {key: _ALL[key] for key in _RANKED.split()}

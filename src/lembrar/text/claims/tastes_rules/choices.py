@@ -4,8 +4,8 @@ FIRST = {
     "choice": r"""
 prefiro preferimos :: (?! que (?!me\b|seja|sejam))(?! (?:nao|n|nem|morrer|ficar (?:quiet|cal)
     |que (?:vc|voce|nao)|q (?:vc|n)|assim|ess[ae]|est[ae]|isso|deixar|falar (?:disso|depois)
-    |esperar|acreditar|pensar que|voce|vc|el[ea]|o (?:primeiro|segundo|terceiro)|a (?:primeira
-    |segunda|terceira|opcao)|aquel[ae])\b)(?P<what> \w)
+    |aguardar|esperar|acreditar|pensar que|voce|vc|el[ea]|o (?:primeiro|segundo|terceiro)
+    |a (?:primeira|segunda|terceira|opcao)|aquel[ae])\b)(?P<what> \w)
 eu :: (?: (?:sou|so)) mais (?:d[eo] |da )?(?!(?:velh|nov|alt|baix|fort|calm|feli|trist|segur|magr
     |gord|eu|um|ou|el[ea]|burr|intelig|rapid)\w*\b)(?P<what>\w)
 ^sou :: (?: mais) (?:d[eo] |da )?(?!(?:velh|nov|alt|baix|fort|calm|feli|trist|segur|magr|gord|eu
@@ -93,6 +93,17 @@ se :: (?: (?:eu )?(?:pudesse|puder|tiver que|tivesse que|for pra|fosse pra)) esc
     (?P<what> \w)
 over :: (?= [\w ]{2,30}(?:,? (?:when it comes to|for me|always|all day)))(?P<what> \w)
 na :: (?: duvida),? (?:eu )?(?:vou d[eo]|fico com|peco|escolho|pego|sempre)(?P<what> \w)
+^so apenas somente :: (?: (?:invisto|aplico|guardo|ando|cozinho|namoro|contrato|confio|assino|durmo
+    |trabalho|pego|pesco|planto))(?= (?:em|n[ao]|com|d[eo]|por|a)\b)(?! (?:isso|quando
+    |n[ao] (?:proxim|semana|segunda|mes))\b)(?P<what> \w)
+pago compro resolvo faco :: (?: (?:tudo|sempre|quase tudo|as contas))+(?= (?:a vista|no (?:pix
+    |debito|credito|dinheiro|cartao|boleto)|em dinheiro|via|pel[ao]|online|pelo app)\b)(?P<what> \w)
+i we :: (?: (?:only|exclusively|pretty much only|always))(?: ever)? (?:invest in|pay(?= (?:cash|by
+    |in|with|upfront))|travel(?= (?:by|with|light))|bank with|hire|trust|cook with|sleep(?= (?:with
+    |on|in)))(?P<what> \w)
+^always :: (?: pay)(?= (?:cash|by|in|with|upfront)\b)(?P<what> \w)
+^hotel quarto carro casa apartamento restaurante celular notebook sapato escola academia :: (?: pra
+     mim)? (?:tem (?:que|q)|precisa) (?:ter|ser|aceitar)(?P<what> \w)
 """,
     "choice_noun": r"""
 so somente apenas :: (?= (?:d[eo]|sem|com|se for|integral|light|vegan[oa]|desnatad[oa]|organic[oa]

@@ -123,7 +123,7 @@ nada :: (?: (?:pior|mais chato|mais irritante)) (?:que|do que|q)(?! (?:isso|ess|
     (?! (?:isso|ess|voce|vc|ver|saber|que)\w*)(?P<what> \w)
 nada :: (?: me) (?:irrita|tira do serio|estressa|incomoda|enoja|cansa)(?: (?:mais|
     tanto))* (?:do que|que|q|quanto|como)(?P<what> \w)
-meu minha :: (?: (?:maior |pior ))?(?:pesadelo|terror|fobia|tormento|implicancia|ranco)(?: (?:e|eh|
+meu minha :: (?: (?:maior|pior))? (?:pesadelo|terror|fobia|tormento|implicancia|ranco)(?: (?:e|eh|
     sempre foi|e com))(?! (?:ver|voce|vc|que)\b)(?P<what> \w)
 acho achamos :: (?= <ANY><HOW> <FOUL>(?:\W*$|,| demais))(?P<what> \w)
 i we :: (?: (?:really|honestly|personally|just|always
@@ -176,5 +176,11 @@ i we ll :: (?:'?ll| will| can)? ?(?:eat|drink|like|love|listen to|watch|read|try
      (?:pretty much |almost |literally |basically )?(?:anything|everything|most things|all \w+|
     any \w+)(?: \w+)? (?:but|except(?: for)?|apart from|bar|other than|save)(?! (?:that|this|it)\b)
     (?P<what> \w)
+^nao n nunca :: (?: me) (?:mostr[ae]r?|recomend[ae]r?|indi(?:ca|que|car)|suger[ei]r?
+    |sugira)m?(?: mais)?(?! (?:isso|ess[ea]s?|est[ea]s?|el[ea]s?|nada|de novo|outra vez|tudo|o|a|que
+    |assim)\b)(?P<what> \w)
+^don dont never :: (?:'t|’t)?(?: ever)? (?:show|recommend|suggest)
+    (?: (?:me|to me))*(?! (?:it|this|that|these|those|the|him|her|them|anything|your|my|how|me|
+    again|everything|any more)\b)(?P<what> \w)
 """,
 }

@@ -40,8 +40,6 @@ tenho :: (?: (?:uma |muita |verdadeira |um )?(?:paixao|fascinacao|fraco|adoracao
 nao n :: (?: (?:vivo|fico|passo|abro mao)) (?:sem|d[eao]s?)(?: (?:o|a|meu|minha|um|uma))*
     (?! (?:voce|vc|el[ea]|te|ti|graca|saber|fazer|dinheiro|saida|internet|celular|resposta|nada
     |falar|comer|dormir|noticias|sinal|casa|fora|olho|por|dias?)\b)(?P<what> \w)
-coleciono :: (?P<what> \w)
-i we :: <MUCH> collect(?! (?:it|my|the (?:kids|package)|data|money|debts?)\b)(?P<what> \w)
 ^fa fan fas :: (?: (?:de carteirinha|numero 1|assumid[oa]|declarad[oa]))? (?:d[aoe]s?|of)(?! (?:vc
     |voce|you)\b)(?P<what> \w)
 ^nada nothing :: (?: (?:melhor (?:do )?que|como|supera|beats|better than|like|se compara a))
@@ -52,17 +50,11 @@ gosto curto amo prefiro :: (?= (?:mal passad|bem passad|ao ponto|bem forte|bem f
     (?P<what> \w)
 i :: <MUCH> (?:take|drink|have|like) my (?:coffee|tea|steak|eggs|pizza|whisk\w+|burger|toast
     |drinks?)(?P<what> \w)
-nas :: (?: (?:horas vagas|minhas folgas|folgas|horas livres|minhas horas vagas)),?(?: eu)?
-    (?: (?:gosto de|sempre|costumo|adoro|curto))?(?P<what> \w)
-no :: (?: (?:meu )?tempo livre),?(?: eu)?(?: (?:gosto de|sempre|costumo|adoro|curto))?
-    (?P<what> \w)
 nao n :: (?: troco)(?P<what> [^.!?;\n]{2,50}?) por (?:nada|ninguem|dinheiro nenhum)
 gosto :: (?: (?:mesmo|muito|mais))? (?:e|eh) d[aeo]s?(?P<what> \w)
 ^vivo :: (?: (?:pra|para|por))(?! (?:mim|ele|ela|trabalhar|voce|vc|ai|isso)\b)(?P<what> \w)
 i :: (?: live for| can never say no to| never get tired of| never say no to| geek out over
     |'?m all about)(?! (?:you|it|this|that)\b)(?P<what> \w)
-nos :: (?: (?:tempos livres|fins de semana|finais de semana)),? (?:eu )?(?:gosto de|costumo|adoro
-    |curto)(?P<what> \w)
 i we :: <MUCH> (?:love|like|enjoy|adore|dig|fancy)\b<MUCH><NOT_IT><KIN>(?! (?:to (?:know|go now)
     |a (?!good|nice|proper|cold|decent|big|long|strong|challenge|lazy|hot|bit of)
     |an (?:refund|answer)|some |help\b))(?P<what> \w)
@@ -101,8 +93,6 @@ my our :: (?:(?: [\w'-]+){0,3}?) (?:favou?rites?|faves?|favs?|go-to)\b(?: (?!is
     |has always been)|'s|:)(?! (?:what|that you|you)\b)(?P<what> \w)
 my our :: (?:(?: [\w'-]+){0,2}?) (?:hobby|hobbies|passions?|pastimes?|guilty pleasure
     |comfort food)(?: (?:is|are|include|includes|has always been|lately is)|:)(?P<what> \w)
-in :: (?: my) (?:free|spare|down) ?time,?(?: i)?(?: (?:like to|love to|enjoy|usually|mostly|love
-    |like|always))?(?P<what> \w)
 ^give :: (?: me)(?P<what> [^.!?;\n]{2,40}?) (?:any day|any time|over \w|every time)
 ^on at :: (?: (?:weekends|the weekends?)),? (?:i )(?:like to|love to|enjoy|love)(?P<what> \w)
 ^nothing :: (?: beats)(?P<what> \w)
@@ -125,27 +115,6 @@ comeria tomaria beberia assistiria ouviria passaria viveria :: (?: (?:so|de|a))*
     [^.!?;\n]{2,40}?) (?:todo (?:santo )?dia|todos os dias|o dia (?:todo|inteiro)|a vida (?:toda
     |inteira)|pra sempre|sem parar)\b
 ^vivo :: (?: (?:a|na)) base d[eo]s?(?P<what> \w)
-i we :: <MUCH> spend(?: (?:my|our|all|most|whole|every|entire|of|the))* (?:weekends?|free time
-    |spare time|evenings?|sundays?|saturdays?|days? off|nights?|mornings?|summers?)
-    (?P<what> \w+ing\b)
-passo :: (?: (?:o|os|meus|minhas|as|todo|meu|a|todos))+ ?(?:fds|fi(?:m|ns) de semana
-    |finais de semana
-    |domingos?|sabados?|noites?|tempo livre|tardes?|horas vagas|folgas?|feriados?)(?: (?:todo
-    |inteir[oa]s?|livres?))?(?P<what> \w+ndo\b)
-jogo treino nado pedalo corro danco pinto medito surfo escalo caminho pesco :: (?=[^.!?;\n]{0,40}
-    \b<OFTEN>)(?P<what>)
-^toda todo todas todos aos nos :: (?: [\w-]+){1,5}?,? (?:eu |a gente )?(?:jogo|joga|treino|nado
-    |pedalo|corro|danco|pinto|medito|surfo|escalo|caminho|pesco|faco (?=<PASTIME>))(?P<what>)
-faco fazemos :: (?: muito)?(?= <PASTIME>)(?! [\w ]{3,20} (?:amanha|hoje|hj)\b)(?P<what> \w)
-i we :: <MUCH> (?:play|practi[cs]e|run|swim|cycle|bike|hike|climb|surf|dance|paint|knit|bake|read
-    |meditate|volunteer|jog|ski|skate|garden|sew|crochet|box|fish
-    |go (?:running|swimming|hiking|cycling|climbing|dancing|fishing|surfing|skiing|jogging
-    |birdwatching|camping)|go to (?:the gym|yoga|pilates|church|spin|crossfit|zumba)
-    |do(?= <PASTIME>))\b(?=[^.!?;\n]{0,40}\b<OFTEN>)(?P<what>)
-i we :: <MUCH> do(?= <PASTIME>)(?P<what> \w)
-sempre :: (?: (?:que|q) (?:da|posso|consigo|sobra (?:um )?tempo|tenho tempo)),?(?: eu)?(?: vou)?
-    (?! (?:vou|ajudo|respondo|passo|ligo|apareco|volto)\W*$)(?P<what> \w+)
-whenever :: (?: i (?:can|get (?:the|a) chance|have time|get time)),? i(?P<what> \w)
 ^favorite favourite fave fav :: (?: [\w'-]+){1,3}\s*[:=]\s*(?P<what>\w)
 ^banda cor filme livro serie comida musica cantor cantora artista jogo prato bebida :: (?:
      (?:favorit|preferid|predilet)[oa]s?)(?: [\w ]{2,14})?\s*[:=]\s*(?P<what>\w)
@@ -153,11 +122,6 @@ meu minha :: (?: (?:filme|livro|musica|serie|disco|album|banda|comida|jogo|time
     |lugar)) da (?:minha )?
     vida (?:e|eh)(?P<what> \w)
 ^big huge :: (?: (?:on|into))<NOT_IT>(?P<what> \w)
-i we :: (?: do| also do)(?: (?:a bit of|a little|some|a lot of|lots of|bits of))+(?= (?:<PASTIME>
-    |painting|gardening|knitting|baking|sewing|drawing|writing|photography|woodwork\w*|running
-    |cycling|climbing|hiking|fishing|yoga|singing|crochet\w*|sketching|coding)\b)(?P<what> \w)
-faco fazemos :: (?: (?:um pouco de|um pouquinho de|umas?|uns|muita|muito|bastante))+(?= (?:<PASTIME>
-    |pintura|fotografia|jardinagem|bordado|pesca|escultura|horta|desenhos?|bolos?)\b)(?P<what> \w)
 nothing :: (?: (?:beats|compares to|better than|tops|like))(?! (?:this|that|it|you|to (?:see|
     do))\b)(?P<what> \w)
 nada :: (?: (?:melhor|mais gostoso)) (?:que|do que|q)(?! (?:isso|ess|voce|vc)\w*)(?P<what> \w)
@@ -165,53 +129,17 @@ nada :: (?: (?:supera|ganha|bate|substitui))(?: d[eao])?(?! (?:isso|disso|ess|vo
     |vc)\w*)(?P<what> \w)
 ^a melhor :: (?: melhor)?(?: (?:coisa|comida|invencao)) <IN_THE_WORLD>(?: pra mim)? (?:e|eh)
     (?! (?:isso|ess|voce|vc|ver|saber|que)\w*)(?P<what> \w)
-i we :: (?: could)(?: (?:easily|happily|honestly|literally))? (?:eat|drink|listen to|watch|read|
-    play|talk about|live on|live off|do)(?=[^.!?;\n]{2,40} (?:every|all|forever|for (?:hours|
-    ever)|for the rest|non-?stop|day and night)\b)(?P<what> \w)
 i :: (?:'?m| am|'?ve been| have been)(?: (?:really|totally|completely|super|so|absolutely|a bit|
     currently|pretty|quite|massively|well))* (?:into|hooked on|obsessed with|addicted to|
     mad about|crazy about|passionate about|nuts about|partial to|fond of|big on|keen on|all about|
     a huge fan of|a big fan of|a fan of|mad for|a nut for)(?! (?:you|this|that|it|him|her|
     my (?:wife|husband|kids|boyfriend|girlfriend)|someone|a (?:guy|girl|man|woman))\b)(?P<what> \w)
-i we :: (?: (?:always|still|usually|mostly|only|really|often|also|just|normally|regularly))* ?
-    (?:collect|garden|knit|crochet|fish|surf|climb|cycle|skate|ski|snowboard|hike|paint|sketch|
-    bake|brew|woodwork|birdwatch|journal|meditate|do (?:yoga|pilates|crossfit|pottery|ceramics|
-    karate|judo|jiu[- ]jitsu|boxing|ballet|crosswords|puzzles|sudoku|martial arts|woodwork|
-    photography|parkrun)|go (?:fishing|hiking|climbing|running|swimming|surfing|camping|
-    birdwatching|dancing|bowling|sailing|to the gym|clubbing|thrifting)|play (?:chess|tennis|golf|
-    football|soccer|basketball|rugby|cricket|poker|darts|pool|squash|padel|pickleball|volleyball|
-    badminton|hockey|guitar|piano|drums|bass|violin|ukulele|d&d|dungeons|video games|board games|
-    minecraft|fortnite|cards|bridge|bingo|snooker|netball|softball|baseball|table tennis)|
-    run (?:\w+ )?(?:marathons|ultras|every|on)|swim(?= (?:every|twice|three|once|laps|in|on|a lot|
-    regularly|most))|lift(?= (?:weights|heavy|\w+ times))|work out|dance (?:salsa|tango|samba|
-    ballet)|write (?:poetry|poems|songs|fiction|fanfic|short stories)|read (?:a lot|sci-?fi|
-    fantasy|crime|romance|manga|comics)|sing (?:in|karaoke)|volunteer)\b(?! (?:you|it|that)\b)
-    (?P<what>)
-faco jogo toco pratico treino danco coleciono nado corro pedalo leio cozinho pesco surfo escalo
-     pinto bordo costuro :: (?: (?:muito|mto|bastante|sempre|so|ate|um pouco de|uma))*
-    (?! [\w ]{3,20} (?:d[eo] (?:aplicativo|app|uber|emergencia)|por encomenda|profissional))
-    (?= (?:natacao|academia|musculacao|pilates|yoga|ioga|crossfit|jiu|judo|karate|muay|boxe|
-    capoeira|danca|bale|zumba|corrida|caminhada|trilhas?|croche|trico|ceramica|teatro|artesanato|
-    futebol|bola|futsal|volei|basquete|tenis|padel|xadrez|poker|truco|domino|videogame|lol|
-    free fire|valorant|cs|fifa|rpg|violao|guitarra|baixo|bateria|piano|teclado|cavaquinho|sanfona|
-    flauta|violino|saxofone|forro|samba|salsa|tango|selos?|moedas?|vinis?|discos|bonecos|
-    figurinhas|miniaturas|canecas|livros?|manga|quadrinhos|todo dia|toda semana|\d+ ?x|\d+ vezes|
-    tres vezes|duas vezes|de manha cedo|no fim de semana|aos? (?:sabados?|domingos?)|fantasia|
-    romances?|poesia)\b)(?P<what> \w)
 minha meu :: (?: (?:maior |grande |unico |unica )?(?:paixao|hobby|passatempo|vicio|fraco|xodo|
     terapia|lazer|ponto fraco))(?: (?:e|eh|sao|sempre foi|continua))(?! (?:voce|vc|meu filho|
     minha filha)\b)(?P<what> \w)
 my :: (?: (?:biggest |main |only |guilty |secret |new |latest )?(?:passion|hobby|hobbies|pastime|
     obsession|weakness|guilty pleasure|comfort food|go-to(?: \w+)?|happy place|thing))(?: (?:is|
     are|has always been)|'s)(?! (?:you|that|to (?:be|die)|that's)\b)(?P<what> \w)
-ouco escuto assisto vejo leio jogo como bebo tomo :: (?= (?:\w+ ){1,3}?(?:o dia (?:todo|inteiro)|
-    todo (?:santo )?dia|toda (?:hora|noite|manha|semana)|sempre|direto|sem parar|o tempo (?:todo|
-    inteiro)|religiosamente)\b)(?! (?:remedio|muito remedio|medicamento|antidepressivo|insulina|
-    noticia ruim)\b)(?P<what> \w)
-i we :: (?: (?:always|mostly|usually|only|still))* ?(?:listen to|watch|read|eat|drink|play|binge)
-    (?= (?:[\w'&-]+ ){1,4}?(?:all day(?: long)?|every (?:single )?(?:day|night|morning|week|
-    weekend)|all the time|non-?stop|religiously|constantly|24/7)\b)(?! (?:my (?:meds|pills)|it|
-    this|that)\b)(?P<what> \w)
 nao n :: (?: (?:troco|vivo sem|passo sem|dispenso|abro mao d[eo]|fico sem|resisto a|
     consigo ficar sem))(?! (?:voce|vc|isso|meu filho|minha)\b)(?P<what> \w)
 wouldn can cant couldn :: (?:'?t|’t)? (?:swap|trade|live without|go without|resist|
@@ -230,9 +158,6 @@ i :: (?: (?:take|have|drink|like)) my(?= (?:coffee|tea|steak|eggs|toast|whisk\w+
     martini)\b)(?P<what> \w)
 i :: (?:'?ve| have) always (?:loved|liked|adored|enjoyed|been (?:into|a fan of|crazy about|
     obsessed with))(?! (?:it|you|this|that|him|her)\b)<KIN>(?P<what> \w)
-i we :: (?: (?:also|still|just))* play the(?= (?:cello|violin|piano|guitar|drums|flute|clarinet|
-    sax\w*|trumpet|trombone|harp|banjo|ukulele|bass|fiddle|bagpipes|organ|accordion|oboe|viola|
-    tuba|recorder|keyboard)\b)(?P<what> \w)
 sou :: (?: (?:muito|super|bem|ate))? ?suspeit[oa] (?:pr[ao]|para) (?:falar|opinar)(?: (?:d[eao]s?|
     sobre|quando o assunto e))+(?P<what> \w)
 minha meu :: (?: (?:praia|vibe|pegada|onda|parada|brisa|cara|estilo|rolê|role|cup of tea|lance|
@@ -249,9 +174,6 @@ my :: (?: idea of (?:heaven|fun|a good time|bliss|paradise|a perfect (?:day|nigh
     a good night))(?: is|'s| would be)(?P<what> \w)
 obsessed hooked addicted :: (?: (?:with|on|to)) (?:this|that|these|those)(?: (?:new|little|old|tiny|
     local))* (?P<what>\w+ \w+)
-weekends evenings saturdays sundays mornings fridays :: ,? (?:i'?m|i am|you'?ll (?:find|catch) me|
-    we'?re)(?: (?:usually|always|mostly|often|normally|generally|typically|either|out|off|at|on|in|
-    down|up))* (?!(?:working|sleeping|busy)\b)(?P<what>\w+ing\b)
 going through :: (?: through)? an?(?: (?:bit of an?|serious|major|real|massive))?(?P<what> [\w-]+
     (?: [\w-]+)?) (?:phase|stage|obsession|kick)\b
 in :: (?: my) (?P<what>[\w-]+(?: [\w-]+)?) era\b
@@ -275,12 +197,6 @@ me :: (?: (?:divirto|acabo|realizo|distraio|perco|desligo|esbaldo|encontro|encan
     |sempre))*)(?= (?:\w{2,}ndo|n[ao]s?|com|num|numa|por|vendo|quando)\b)(?! (?:n[ao]s? (?:rua
     |caminho|bairro|conta|contas|numeros|estrada|cidade|transito|explicacao|datas?)|com (?:meu|minha
     |isso|ele|ela|a|o|essa|tanta|tant[oa]s?))\b)(?P<what> \w)
-relaxo desestresso descanso espaireco desopilo recarrego :: (?: (?:muito|mesmo|so|sempre|as energias
-    |a cabeca))*(?= (?:\w{2,}ndo|n[ao] (?:mar|praia|cozinha|horta|jardim|piano|violao)|com (?:musica
-    |livro|croche))\b)(?P<what> \w)
-passo :: (?: (?:horas|o dia|a tarde|a noite|a madrugada|tardes|noites|madrugadas|manhas))
-    (?: (?:e (?:mais )?horas|inteir[oa]s?|tod[oa]s?))*(?P<what> (?!(?:pensando|chorando|trabalhando|
-    esperando|dormindo|estudando|tentando|fazendo|preocupad|limpando|no|na|em|com)\w*)\w+ndo\b)
 sou :: (?: (?:muito|mto|super|bem|bastante|mega))* (?:ligad[oa]s?|chegad[oa]s?|vidrad[oa]s?|
     antenad[oa]s?|fascinad[oa]s?|encantad[oa]s?) (?:em|n[ao]s?|num|numa|por|com|pel[ao]s?)
     (?! (?:mim|vc|voce|el[ea]|tudo)\b)(?P<what> \w)
@@ -289,9 +205,6 @@ to tou estou ando fiquei :: (?: (?:muito|mto|super|bem|simplesmente
     |alucinad[oa]) (?:com|por|pel[ao]s?|em|n[ao]s?)(?! (?:vc|voce|el[ea]s?|a (?:noticia|ideia
     |resposta)|o (?:resultado|atendimento)|isso|ess[ea]|est[ea]|sua|seu|meu|minha|um (?:cara|menino)
     |uma (?:menina|garota))\b)(?P<what> \w)
-i we :: <MUCH> (?:unwind|relax|de-?stress|switch off|wind down|decompress|recharge|chill)(?: (?:best
-    |most))? (?:by|with)(?= (?:\w+ing|a |an |my |some |music|books?|yoga|tv|video games
-    |podcasts?))(?P<what> \w)
 i we :: <MUCH> (?:get|take|find|draw)(?: (?:such|so much|a lot of|a real|a|real|great|immense
     |loads of|huge|weird|lots of))* (?:kick|joy|pleasure|comfort|buzz|thrill|satisfaction
     |peace) (?:out of|from|in)(?! (?:it|this|that|you|him|her)\b)(?P<what> \w)
@@ -310,8 +223,6 @@ i :: (?: have|'?ve got|'?ve)(?: (?:got|such|always had))* an?(?: (?:real|massive
     serious|total|major|bit of an?|slight|definite|weird|secret|lifelong))+ (?:soft spot|weakness|
     passion|sweet tooth|obsession|thing|love|appetite|crush)(?: (?:for|with|on|of))?(?! (?:today|
     tomorrow|a guy|a girl)\b)(?P<what>)
-^been :: (?: (?:really|totally|properly|just))* ?(?:getting into|loving|enjoying|obsessed with|into|
-    hooked on|binge?ing)(?! (?:it|this|that|you|trouble|bed|a lot|work)\b)(?P<what> \w)
 i we :: (?:'?m| am|'?re| are|'?ve been| have been)(?: (?:really|totally|absolutely|so
     |just))* (?:loving|enjoying|getting into)<NOT_IT><KIN>(?![^.!?;\n]{2,60} (?:is|are|was
     |has been)\b)(?! (?:it|the (?:chat|conversation|idea|vibe|weather|silence|view|show so far)|life
@@ -322,5 +233,11 @@ we :: (?:'?re| are)(?: (?:a|huge|big|such|total|definitely|both|all))* (?P<what>
 i :: (?:'?m| am)(?: (?:a bit|totally|absolutely|completely|just))* (?!(?:so|bit|really|still|pretty|
     very|not|quite|kinda|super|too|that|a|as|going|driven|gone|stark|barking|hopping)\b)(?P<what>
     [\w-]+ mad)\b
+^piro deliro :: (?: (?:muito|demais|total))? ?(?:em|com|n[ao]s?|num|numa)(?= \w)(?! (?:voce|vc|isso|
+    minha|meu|a minha|o meu|fim|ferias|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|
+    setembro|outubro|novembro|dezembro|\d|poucas?|primeira|el[ea]s?|tudo|dezembro|semana)\b)
+    (?P<what> \w)
+tenho :: (?: (?:o|uma|a|esse))? ?(?:mania|habito|costume) d[eo](?= \w{2,}r\b)(?! (?:reclamar|
+    chorar|roer|esquecer|atrasar|procrastinar)\b)(?P<what> \w)
 """,
 }

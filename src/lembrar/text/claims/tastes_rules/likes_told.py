@@ -95,7 +95,8 @@ nao n :: (?: (?:acompanho|assisto|escuto|ouco|jogo|coleciono)) mais(?! (?:isso|n
 nao n :: (?: (?:gosto|curto|amo|adoro|ligo))(?: (?:tanto|muito))? mais (?:(?:de|d[ao]s?|pra|n[ao]
     |com) )?(?! ?(?:isso|disso|de vc|vc|nada|el[ea])\b)(?P<what>\w)
 ^enjoei cansei :: (?: (?:d[eao]s?))(?! (?:vc|voce|tudo|esperar|ess[ea]|dess[ea]|reclamar|tentar
-    |disso|viver|ser|falar|ficar|sofrer|brincar|lutar|ouvir|pensar|procurar|mim|est|hoje|trabalhar
+    |disso|viver|ser|falar|ficar|sofrer|brincar|correr atras|agradar|fingir|brigar|insistir|engolir
+    |carregar|apanhar|cuidar|lutar|ouvir|pensar|procurar|mim|est|hoje|trabalhar
     |la)\w*\b)(?P<what> \w)
 ^parei deixei perdi :: (?: (?:de gostar|de curtir|o gosto|o gosto por|o interesse))(?: (?:d[eao]s?
     |por|pel[ao]s?|em))?(?! (?:vc|voce|el[ea])\b)(?P<what> \w)

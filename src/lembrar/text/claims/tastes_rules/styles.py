@@ -313,5 +313,11 @@ i we :: (?:'?d| would)(?: (?:really|also))* (?:appreciate|like|love|prefer|want)
 comigo :: (?: (?:e|eh|tem que ser|so))+ ?(?:sempre |so )?(?=(?:papo reto|diret|sem (?:enrol|rodeio|
     frescura|firula)|na lata|olho no olho|preto no branco|na real|objetiv|curto|por escrito)\w*)
     (?P<what>\w)
+^use usa usar :: (?: (?:sempre|only|always|please))*(?: (?:o|a|the))(?= (?:formato|24|12|fuso|moeda|
+    sistema|metric|imperial|euro|real\b|oxford|british|american|celsius|fahrenheit))(?P<what> \w)
+quero queria want need :: (?: (?:que|q|you|u|vc|voce|to))+ ?(?:seja|ser|be)(?: (?:bem|mais|sempre
+    |muito|super|really|always|more|completely|totally|brutally|a bit|totalmente))*(?= (?:honest
+    |sincer|diret|franc|frank|brev|brief|objetiv|gentil|gentle|pacient|patient|rigid|strict|dur[oa]
+    |tough|concis|blunt|kind|clar[oa]|clear|informal|casual|formal)\w*)(?P<what> \w)
 """,
 }
