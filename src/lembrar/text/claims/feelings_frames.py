@@ -137,7 +137,10 @@ def feels(is_other: bool) -> re.Pattern[str]:
             r"|\b(?:left|leaves?|made|makes?) me feel(?:ing)?|\bme (?:fez|faz) (?:me )?sentir"
             r"|\bi'?m feeling|\bi'?ve (?:been feeling|felt)|^\W*feeling)"
         )
-        like = r"(?: (?:um|uma|como um|como uma|que nem um|like an?|an?))?"
+        like = (
+            r"(?: (?:um|uma|como um|como uma|que nem um|like an?"
+            r"|an?(?= (?:failure|fool|fraud|burden|mess|wreck|idiot|loser))))?"
+        )
     return re.compile(rf"{verb}{_VERY}{like}{_VERY} {_NOT_FELT}(?P<felt>[a-z]{{4,}})\b" + ABOUT)
 
 

@@ -21,7 +21,7 @@ FRAMES = (
     (
         r"\bi(?: (?:just|really|could))* (?:need|could use|want) (?:a (?:hug|cuddle|good cry"
         r"|shoulder)"
-        r"|someone to (?:talk to|hold me|listen))\b" + ABOUT,
+        r"|someone to (?:talk to|hold me|listen))\b(?! (?:emoji|sticker|gif))" + ABOUT,
         "lonely",
     ),
     (
@@ -49,7 +49,7 @@ FRAMES = (
         r" (?:flips|somersaults))" + ABOUT,
         "nervous",
     ),
-    (r"\bmy heart (?:sank|dropped|broke|shattered|aches|ached|goes out)\b" + ABOUT, "sad"),
+    (r"\bmy heart (?:sank|dropped|broke|shattered|aches|ached)\b" + ABOUT, "sad"),
     (
         r"\bmy heart(?:'s| is| feels) (?:so |really )?(?:full|happy|singing|soaring)\b" + ABOUT,
         "happy",

@@ -57,7 +57,7 @@ FRAMES = (
     (
         r"\b(?:so )?(?:queria|quero|preciso|precisava|(?:to|tou"
         r"|estou) precisando)(?: muito)?(?: d[eo])?"
-        r" (?:so )?(?:um )?(?:colo|abraco|carinho|ombro|chorar|companhia)\b" + ABOUT,
+        r" (?:so )?(?:um )?(?:colo|abraco|carinho|ombro|chorar|companhia)\b(?! d[aeo]\b)" + ABOUT,
         "carente",
     ),
     (r"\bque (?:do|pena) d[aeo]s? (?P<what>(?:meus?|minhas?) [^.!?;\n]{2,60})", "triste"),

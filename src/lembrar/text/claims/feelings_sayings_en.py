@@ -11,7 +11,7 @@ _SORE = (
     r"|belly|cramps|hangover|sunburn|blisters?|suspense|curiosity|queues?|line|traffic|lag|wi-?fi"
     r"|internet|heat|cold|humidity|weather|sun|hay ?fever|pollen|song|show|episode|ads?|adverts"
     r"|memes?|accent|jokes?|puns?|calories|stairs|smell|font|autocorrect)"
-    r"(?: is| are|'s| has been| have been|'s been) (?:\w+ )?killing\b"
+    r"(?: is| are|'s| has been| have been|'s been) (?:\w+ )?(?:killing|doing my head|driving me)\b"
 )
 """What "is killing me" when nobody is in low spirits: a pain, a nuisance, a good joke."""
 
@@ -34,6 +34,7 @@ SAYINGS = (
     ),
     (r"\b(?:haven'?t|have not|'?ve not|not) stopped crying\b" + WHAT, "sad"),
     (
+        rf"^(?!\s*{_SORE})[^\n]{{0,200}}?"
         r"\b(?:it'?s|that'?s|is|are|this is|been) (?:(?:really|slowly|literally) )*"
         r"(?:tearing me (?:apart|up)|eating me (?:up|alive)|getting (?:to me|me down)"
         r"|wearing me (?:down|out)|doing my head in|breaking my heart|weighing on me)\b",
@@ -217,7 +218,7 @@ SAYINGS = (
     (r"^\W*(?:i'?m |still )?pinching myself\b" + ABOUT, "happy"),
     (
         r"^\W*(?:(?:oh|ah|phew|ufa|nossa|man|god)\W+)*(?:what a|such a|que|q)"
-        r" (?:relief|alivio)\b" + ABOUT,
+        r" (?:relief|alivio)\b(?! (?:it|that)(?:'d| would))" + ABOUT,
         "relieved",
     ),
     (r"^\W*missing (?:my|home|the|our|being)(?P<what> ?[^.!?;\n]{0,80})", "homesick"),

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.tastes_things import is_passing, plain
 from lembrar.text.claims.telling import Telling
+from lembrar.text.fold import fold
 
 _MOST = 400
 _SHORT = 8
@@ -38,7 +39,8 @@ def find(telling: Telling) -> Iterator[Turn]:
         if turn := _turned(clause, telling.after(clause), telling.text):
             yield turn
     for asked, answer in pairwise(telling.all):
-        if asked.force == "asked" and answer.force == "stated":
+        is_declined = _declined().match(fold(telling.text[answer.end : answer.end + 32]))
+        if asked.force == "asked" and answer.force == "stated" and not is_declined:
             yield from _answered(asked, answer)
 
 
@@ -197,6 +199,14 @@ def _no() -> re.Pattern[str]:
         r"|nao curto|nao gosto)|(?:hate|can'?t stand|loathe) (?:it|them|that stuff)"
         r"|over my dead body|never(?: again)?)"
         r"(?:,? (?:pra mim|comigo|ever|obrigad[oa]|valeu|deus me livre))?\W*"
+    )
+
+
+@cache
+def _declined() -> re.Pattern[str]:
+    """ "no thanks, I'm good": something offered, not something disliked."""
+    return re.compile(
+        r"\W*(?:i'?m (?:good|fine|ok|okay|full|alright)|(?:to|estou) (?:bem|cheio|cheia))\b"
     )
 
 

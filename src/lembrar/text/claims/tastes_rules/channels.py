@@ -198,11 +198,11 @@ email mail text texts texting whatsapp phone slack telegram :: (?:'s| is
 just dont :: (?: (?:don'?t|dont))? ?(?:leave|send)(?: (?:me|any|a))*(?= (?:voice ?mails?|
     voice ?(?:notes?|messages?)|audios?|emails?|sms)\b)(?P<what> \w)
 calls call phone email emails texts audios ligacao ligacoes telefone telefonema audio video texting
-     :: (?:-?mails?)?(?: (?:calls?|notes?|messages?|de video))? (?:are|is|e|eh|sao
-    |fica)(?: (?:really|pretty|totally|always|just|kinda|muito|bem|mto|so|meio))* ?(?:hopeless
-    |useless|impossible|a nightmare|a no-?(?:go|no)?|difficult|no good|a struggle|tricky|hard
-    |torture|ruim|dificil|impossivel|complicad[oa]|horrivel|um problema|um saco)(?: (?:for|pra
-    |para) (?:me|mim))?\b(?P<what>)
+     :: (?<!the.phone)(?<!my.phone)(?<!o.telefone)(?<!the.video)(?<!the.email)(?:-?mails?)?(?:
+     (?:calls?|notes?|messages?|de video))? (?:are|is|e|eh|sao|fica)(?: (?:really|pretty|totally
+    |always|just|kinda|muito|bem|mto|so|meio))* ?(?:hopeless|useless|impossible|a nightmare
+    |a no-?(?:go|no)?|difficult|no good|a struggle|tricky|hard|torture|ruim|dificil|impossivel
+    |complicad[oa]|horrivel|um problema|um saco)(?: (?:for|pra|para) (?:me|mim))?\b(?P<what>)
 ^so somente apenas :: (?: (?:me|pode))*(?: ?(?:lig[aue]\w*|cham[ae]\w*|telefon\w+
     |mand[ae]\w*))(?: (?:se|quando|caso|em caso|em ultimo|pra emergencia|pra coisa))(?! (?:eu
     |precisar)\b)(?P<what> \w)

@@ -17,7 +17,7 @@ nao n num naum :: (?: sou) (?:muito |mto |mt |tao |la |la muito |assim )*(?:fa|c
     |ligad[oa])(?: (?:d[eao]s?|em|n[ao]s?|num))?<NOT_NOW>(?! (?:aqui|la|ferro|sp|rio|recife
     |salvador|familia|reclamar|falar|chorar|mentir|brincadeira|humanas|exatas)\b)(?P<what> \w)
 acho achamos :: (?: (?:um saco|chat[oa]|horrivel|um porre|insuportavel|um tedio|nojent[oa]
-    |uma chatice|pessimo))(?P<what> \w)
+    |uma chatice|pessimo))(?! (?:reclamar|dizer|falar|perguntar|pedir|isso|insistir)\b)(?P<what> \w)
 ^nem :: (?: (?:gosto|curto|suporto))(?: (?:d[aeo]s?|d|muito))*(?P<what> \w)
 nao n :: (?: (?:vou|fui)) com a cara (?:d[eao]s?)(?P<what> \w)
 a :: (?: gente)(?: (?:tb|tbm|tambem))? (?:odeia|detesta|nao (?:curte|gosta d[eao]s?

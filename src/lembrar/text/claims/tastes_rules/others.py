@@ -158,9 +158,9 @@ pegou tomou :: (?: (?:um|muito|o))* ?(?:gosto|amor|paixao) (?:por|pel[ao]s?|em|d
 passa passam :: (?: (?:horas|o dia|a tarde|a noite|a madrugada|o dia (?:todo|inteiro)|
     o fim de semana|as tardes))(?: (?:e horas|inteir[oa]s?|tod[oa]s?))*(?P<what> (?!(?:pensando|
     chorando|trabalhando|reclamando|dormindo|estudando|esperando|perguntando|falando)\w*)\w+ndo\b)
-has :: (?: (?:a|an|such a|got a|always had a))(?: (?:real|massive|huge|big|terrible|major|bit of a|
-    serious))* (?:soft spot|weakness|passion|sweet tooth|obsession|thing|love|flair)(?: (?:for|
-    with))?(?P<what>)
+has :: (?: (?:a|an|such a|got a|always had a))(?: (?:real|massive|huge|big|terrible|major|bit of a
+    |serious))* (?:soft spot|weakness|passion|sweet tooth|obsession|thing(?= for)|love(?= (?:for
+    |of))|flair)(?: (?:for|with))?(?P<what>)
 can cant :: (?:'t|’t| not)? (?:get enough of|live without|resist|go (?:a|one) day without|do without
     |function without|say no to|put down)(?! (?:me|him|her|you|it|this|that|money
     |us)\b)(?P<what> \w)

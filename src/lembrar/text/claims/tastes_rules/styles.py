@@ -226,7 +226,7 @@ pode podem :: (?: (?:xingar|zoar|brincar|cornetar|ser (?:sincer[oa]|diret[oa]|fr
     chit-?chat|detail|examples|bullet points)(?:,? (?:please|pls|from now on|thanks|
     from you))*\W*$(?P<what>)
 ^sempre always :: (?: (?:please|me|por favor))* ?(?=(?:show|give|include|add|put|cite|quote|list|
-    start|end|finish|mention|ask|explain|use|check|double-check|mostr[ae]|inclu[ai]|coloc[ae]|
+    start|end|finish|mention|ask|explain|use|mostr[ae]|inclu[ai]|coloc[ae]|
     coloque|poe|ponha|bot[ae]|pergunt[ae]|cit[ae]|explic\w+|us[ae]|confir[mo]\w+|arredond[ae]|
     comec[ae]|termin[ae])\b)(?! (?:use|wear|eat|drink|check) (?:my|the|it)\b)(?P<what>\w)
 ^manda mande coloca coloque poe ponha bota inclui inclua mostra mostre usa use arredonda confirma ::
