@@ -1,0 +1,10 @@
+"""What the speaker has before them: appointments, and what is due by a date.
+
+A thing counts where it has a date from today on and is the speaker's: said to be («tenho», "my"),
+named bare («reunião amanhã 10h»), or known to both («a prova é sexta»).
+"""
+
+from lembrar.text.claims.happenings_ahead.days import is_weekday
+from lembrar.text.claims.happenings_ahead.reading import agenda, participants, read
+
+__all__ = ["agenda", "is_weekday", "participants", "read"]
