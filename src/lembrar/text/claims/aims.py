@@ -14,9 +14,10 @@ from functools import cache
 
 from lembrar.model import Claim, Stance
 from lembrar.text import intents
-from lembrar.text.claims import aims_rules, tags
+from lembrar.text.claims import aims_caps, aims_rules, people, tags
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.cues import Book, meant
+from lembrar.text.claims.happenings_ahead import days, owners
 from lembrar.text.claims.telling import Telling, trimmed
 from lembrar.text.fold import fold
 
@@ -67,10 +68,18 @@ def _one_decision(telling: Telling, claims: Iterable[Claim]) -> Iterator[Claim]:
 
 def _by_clause(telling: Telling) -> Iterator[Claim]:
     for clause in meant(telling):
-        if clause.voice in ("nobody", "you"):
+        if claim := _dreamt_by_another(telling, clause):
+            yield claim
+        if claim or clause.voice in ("nobody", "you"):
+            continue
+        if claim := _in_two(telling, clause):
+            yield claim
             continue
         folded = clause.folded[:_MOST]
         is_other = clause.voice == "person"
+        if aims_caps.is_cap(clause):
+            yield _told(telling, clause, "limit", "is", folded, 0)
+            continue
         for cue in (_others() if is_other else _book()).find(folded):
             if is_other and cue.start < clause.predicate:
                 continue
@@ -97,6 +106,44 @@ def _by_clause(telling: Telling) -> Iterator[Claim]:
             break
 
 
+def _in_two(telling: Telling, clause: Clause) -> Claim | None:
+    """«quero ver se esse ano | eu paro de fumar», «eu ia fazer medicina, | mas desisti»."""
+    following = telling.after(clause)
+    if following is None or following.sentence != clause.sentence or following.force != "stated":
+        return None
+    folded = clause.folded[:_MOST]
+    key = _key("goal", f"{folded} {following.folded[:_MOST]}")
+    is_hope = _hoped().fullmatch(folded) or (
+        _some_year().fullmatch(folded) and _does().match(following.folded)
+    )
+    if following.voice == "own" and is_hope:
+        return _spanning(telling, clause, following, "goal", key)
+    if (
+        clause.voice == "own"
+        and _once_wanted().search(folded)
+        and _let_go().match(following.folded)
+    ):
+        return replace(_spanning(telling, clause, following, "goal", key), stance="ends")
+    return None
+
+
+def _dreamt_by_another(telling: Telling, clause: Clause) -> Claim | None:
+    """«o sonho da minha mãe é conhecer o mar», "my dad's dream has always been to fly"."""
+    match = _anothers_dream().search(clause.folded[:_MOST])
+    if match is None:
+        return None
+    if match["of"]:
+        place = match.end("of")
+        person = people.kin_at(clause.folded, clause.said, place) or people.named_at(
+            clause.folded, clause.said, place
+        )
+        owner = person.name if person else ""
+    else:
+        owner = owners.possessor_in(clause, match.end())
+    claim = _told(telling, clause, "goal", "is", clause.folded[match.end() :], 0)
+    return replace(claim, subject=owner) if owner else None
+
+
 def _told(
     telling: Telling, clause: Clause, kind: str, stance: Stance, heart: str, first: int
 ) -> Claim:
@@ -107,7 +154,7 @@ def _told(
         first,
         value=_heart(heart),
         stance=stance,
-        when=telling.when(clause),
+        when=next((date.value for date in days.said(clause, telling)), ""),
         tags=tags.find(clause.said),
     )
 
@@ -242,6 +289,59 @@ def _book() -> Book:
 @cache
 def _others() -> Book:
     return Book(aims_rules.OTHERS, aims_rules.PARTS)
+
+
+@cache
+def _hoped() -> re.Pattern[str]:
+    return re.compile(
+        r"\W*(?:eu\s)?(?:quero|qro|queria|vou|vamos|bora|deixa eu)\sver\sse\b[^.!?;\n]{0,30}"
+    )
+
+
+@cache
+def _some_year() -> re.Pattern[str]:
+    return re.compile(r"\W*(?:ano (?:que|q) vem|em 20\d\d|ainda ess[ea] ano|esse ano ainda)\W*")
+
+
+@cache
+def _does() -> re.Pattern[str]:
+    """«eu conheço …»: done by the speaker, and neither a state nor a turn told elsewhere."""
+    return re.compile(
+        r"\W*(?:(?:eu|a gente|ainda|finalmente)\s)*(?!(?:acho|completo|tenho|espero|vejo|trabalho"
+        r"|estudo|moro|caso|sei|posso|preciso|devo|gosto|so|como|faco \d|nao|vou|comeco n[oa])\b)"
+        r"[a-z]{2,}o\s\w"
+    )
+
+
+@cache
+def _once_wanted() -> re.Pattern[str]:
+    return re.compile(
+        r"\b(?:tinha (?:o |um )?(?:plano|sonho|projeto|vontade|meta|ideia)|queria|pensava em"
+        r"|sonhava|planejava|pretendia|(?:eu|a gente) ia|(?:tava|estava|comecei a?) ?(?:fazendo"
+        r"|juntando|estudando|aprendendo|treinando|fazer|juntar|estudar|aprender|treinar)"
+        r"|was going to|wanted to|planned to|meant to|was (?:saving|training|studying|learning))\b"
+    )
+
+
+@cache
+def _let_go() -> re.Pattern[str]:
+    return re.compile(
+        r"\W*(?:(?:mas|but|e|and|so que|porem|ai)\s)?(?:(?:eu|i|we|ja|acabei)\s)*(?:larguei|desisti"
+        r"|desistindo|abandonei|abri mao|deixei (?:pra la|de lado|quieto)|mudei de ideia|tranquei"
+        r"|gave up|dropped (?:it|out)|changed my mind|let it go|abandoned it)\b"
+        r"(?=\W*$| (?:de mao|no meio|de vez|disso|it|on it|mesmo|ano|mes|depois|pq|porque|ja|faz"
+        r"|after|halfway|in the end)\b)"
+    )
+
+
+@cache
+def _anothers_dream() -> re.Pattern[str]:
+    return re.compile(
+        r"\b(?:sonho|meta|objetivo|desejo)(?P<of> d)[ao] (?:[a-z]+ ){1,4}?(?:e|eh|era|foi"
+        r"|sempre foi|continua sendo)(?= (?:ainda |um dia )?\w+[aei]r\b)"
+        r"|'s (?:big |biggest |only |life'?s? )?(?:dream|goal|ambition|aim)"
+        r" (?:is|was|has always been|is still|was always) to\b"
+    )
 
 
 @cache

@@ -49,6 +49,10 @@ def find(telling: Telling) -> Iterator[Claim]:
         elif events := list(_events(clause, telling)):
             yield from (event for event in events if not _is_told_again(event, clause, told))
             told = [(event.key, event.subject, clause.sentence) for event in events]
+        elif ahead := happenings_ahead.due(clause, telling):
+            yield ahead
+        elif plan := happenings_ahead.plan(clause, telling):
+            yield plan
         elif business := _business(clause, telling):
             yield business
 
@@ -198,7 +202,7 @@ def _claim(
 
 def _happened(clause: Clause, telling: Telling, cue: Cue) -> str:
     """When it was: what has happened was last Friday, where only «sexta» is said."""
-    found = telling.dates_in(clause.start, clause.end)
+    found = happenings_ahead.said(clause, telling)
     if not found:
         return ""
     days = (found[0].first - telling.at.date()).days

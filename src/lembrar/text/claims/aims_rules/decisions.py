@@ -8,7 +8,19 @@ ficou fica :: (?: (?:combinado|decidido|acertado|definido|resolvido))(?: (?:aqui
     |entao)[^:.!?\n]{0,20})?(?:\s*[:,]| que| assim|\W*$)
 vou vamos iremos :: (?: (?:com|de|ficar com|fechar com|seguir com)) (?:o|a|os|as) (?:proposta
     |plano|opcao|oferta|orcamento|modelo|primeir[oa]|segund[oa]|vaga|curso)\b
-bati :: (?: o pe)\b
+bati batemos bateu :: (?: o pe)\b
+gente :: (?: (?:ja|finalmente))? bateu o martelo\b
+vou vamos vai :: (?: passar a)(?= [a-z]+[aei]r\b)(?! (?:ser (?!mais)|ter|mulher|colher)\b)
+nada :: (?: de)(?= [^.!?;\n]{3,40}\b(?:daqui (?:pra|para) (?:frente|diante)|de agora em diante
+    |a partir d[aeo]|ess[ea] (?:ano|mes|natal)|este (?:ano|mes)|ano que vem|em 20\d\d|nunca mais)\b)
+sworn swore :: (?: off)(?= \w)
+turned :: (?: (?:the|a|an|my|their|that|his|her|it|them))(?: [\w-]+){0,3}? down\b
+^not :: (?: (?:renewing|selling|buying|accepting|moving|going back to|having (?:another|any more)
+    |getting (?:another|a)|inviting|signing))(?= (?:my|the|our|a|an|that|any|another|his|her|their)?
+     ?\w)
+changed :: (?: my mind)\s*[,:;–-]+(?= ?(?:i'm|we're|im|i|we|keeping|staying|selling|going|not)\b)
+i'm im i we're we am are :: (?: (?:officially|finally|definitely|so|completely|am|are|'m|'re))* ?
+    done with(?= [^.!?;\n]{2,30}\b(?:for good|forever|for ever|for life|from now on|full stop)\b)
 chegamos :: (?: (?:n?um|a um|ao|numa)) (?:acordo|consenso|conclusao)\b
 talked thought :: (?: (?:it|about it|this|this through|it all))* ?(?:over|through|long enough
     |about)?,? and(?= (?:i|we|i'm|we're|i've|we've|the|decided))

@@ -17,6 +17,8 @@ shelved scrapped ditched binned dropped abandoned :: (?: (?:the|my|our|that|all)
     |plans?|project|dream|goal|diet))\b
 i we :: (?: no longer) (?:want|need|care about)(?! (?:it|this|that|you|help)\b)(?= \w)
 put :: (?: (?:the|my|our))(?: \w+){1,3} on hold\b
+called calling :: (?: off)(?: (?:the|our|my))(?: [\w-]+){0,2}? ?(?:trip|vacation|holiday|honeymoon
+    |cruise|move|renovation|remodel|extension|project|plans?)\b
 nao n :: (?: (?:rolou|deu)) (?:o|a|minha|meu) (?:projeto|sonho|plano|viagem|meta)\b
 bati batemos alcancei alcancamos atingi atingimos cumpri cumprimos realizei realizamos conclui
      conquistei :: (?: (?:a|o|as|os|minha|meu|minhas|meus|nossa

@@ -31,9 +31,15 @@ to tou estou estamos :: (?: (?:de|em|fazendo|na|numa|seguindo(?: uma)?))(?: (?:d
     |liquida))
 to tou estou estamos :: (?: (?:juntando|guardando|economizando|poupando))
     (?: [^\s.!?;,]+){0,4}? (?:pr[ao]s?|para|p)\b
-ano :: (?: (?:que vem|q vem|ainda|mesmo|novo))*,?(?: (?:eu|ainda|finalmente|nos|a gente))* (?:tiro
+ano :: (?: (?:que vem|q vem))(?:,? (?:eu|ainda|finalmente|nos|a gente|se deus quiser|sem falta))*
+     (?!(?:acho|completo|tenho|espero|vejo|trabalho|estudo|moro|caso|sei|posso|preciso|devo|gosto|so
+    |como|faco \d|nao|todo|proximo|vou|comeco n[oa])\b)[a-z]{2,}o\b(?= \w)
+ano :: (?: (?:ainda|mesmo|novo))*,?(?: (?:eu|ainda|finalmente|nos|a gente))* (?:tiro
     |compro|passo|termino|quito|aprendo|emagreco|viajo|comeco|abro|junto|largo|corro|escrevo
     |me formo|me mudo|conheco|volto a)(?= \w)
+ano :: (?: ainda)(?: (?:eu|a gente))* (?!(?:acho|completo|tenho|espero|vejo|trabalho|estudo|moro
+    |caso
+    |sei|posso|preciso|devo|gosto|so|como|nao|todo)\b)[a-z]{2,}o\b(?= \w)
 prometi jurei :: (?: (?:a mim|pra mim|para mim|que|q|mesm[oa]|a|vou|me))+(?= ?
     (?:vou |iria |ia )?\w)(?=[^.!?;\n]{2,60}\b\w+r\b)
 ^meta objetivo plano :: (?: (?:agora|desse ano|do ano|da vez|do mes|pra \d+|de \d+|inicial
@@ -153,9 +159,11 @@ quero queria vou vamos bora :: (?: ver se)(?: (?:esse ano|este ano|ano que vem|e
 to tou estou ando :: (?: (?:me matando|ralando|suando|dando (?:o |meu |tudo|duro)+(?:sangue|maximo|
     melhor)?|correndo|me esforcando|me virando|me dedicando|batalhando))(?: (?:muito|mto|bastante|
     horrores|pra caramba|de \w+|todo dia))* (?:pr[ao]|para)(?= \w+[aei]r\b)
-ate :: (?: (?:o fim|o final|dezembro|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|
-    outubro|novembro|os \d\d|20\d\d|o natal|o ano|o meio)[^,.;]{0,16}?),? (?:eu )?(?:quero|pretendo|
-    planejo|vou)(?= \w+[aei]r\b)(?! (?:ver|ir|sair|falar|saber))
+ate :: (?: (?:o fim|o final|o carnaval|a pascoa|a copa|o verao|meus \d\d|dezembro|janeiro
+    |fevereiro|marco|abril|maio|junho|julho|agosto|setembro|
+    outubro|novembro|os \d\d|20\d\d|o natal|o ano|o meio)[^,.;]{0,24}?),? (?:eu )?(?:quero|qro
+    |queremos|
+    pretendo|planejo|vou)(?= \w+[aei]r\b)(?! (?:ver|ir|sair|falar|saber))
 esse este ano :: (?: ano)? (?:eu )?(?:tiro|sai|compro|viajo|me formo|passo|quito|emagreco|caso|mudo|
     aprendo|termino) (?:minha|meu|o|a|de|n[ao]|pr[ao]) ?\w+(?=[^.!?;\n]{0,10}(?:nem que|custe|
     se deus|ou nao me chamo|de qualquer jeito|sem falta))

@@ -8,7 +8,11 @@ from functools import cache
 
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.telling import Telling
+from lembrar.text.dates import DateMention
 from lembrar.text.fold import fold
+
+_BESIDES = 2
+"""Characters that may stand around a date in a clause that says nothing else."""
 
 
 def when(clause: Clause, telling: Telling) -> str:
@@ -16,11 +20,10 @@ def when(clause: Clause, telling: Telling) -> str:
     today = telling.at.date()
     folded = clause.folded
     best = ""
-    for mention in telling.dates_in(clause.start, clause.end):
+    for mention in said(clause, telling):
         if "T" in mention.value and "/" in mention.value:
             continue
-        after = folded[mention.end - clause.start :][:12]
-        if _not_a_day().match(after):
+        if _not_a_day().match(folded[max(0, mention.end - clause.start) :][:12]):
             continue
         if mention.last < today:
             if (
@@ -33,13 +36,27 @@ def when(clause: Clause, telling: Telling) -> str:
             elif _booked().search(folded) and _day_of_year().match(mention.value):
                 best = best or _a_year_on(mention.value, today)
             continue
-        before = folded[max(0, mention.start - clause.start - 14) : mention.start - clause.start]
+        place = max(0, mention.start - clause.start)
+        before = folded[max(0, place - 14) : place]
         value = mention.value
         if _week_from().search(before) and len(value) >= 10 and "/" not in value:
             value = _a_week_on(value)
         if not best or ("T" in value and value.startswith(best)):
             best = value
     return best or _ordinal(folded, today)
+
+
+def said(clause: Clause, telling: Telling) -> list[DateMention]:
+    """The dates of a clause; if it has none, the one that stands alone before it: «semana que vem
+    | tenho dentista»."""
+    found = telling.dates_in(clause.start, clause.end)
+    before = telling.before(clause)
+    if found or before is None or before.sentence != clause.sentence:
+        return found
+    alone = telling.dates_in(before.start, before.end)
+    dated = sum(date.end - date.start for date in alone)
+    is_bare = len(_around().sub(" ", before.folded).strip()) - dated <= _BESIDES
+    return alone if len(alone) == 1 and is_bare else []
 
 
 def _a_week_on(value: str) -> str:
@@ -76,6 +93,13 @@ def _ordinal(folded: str, today: date) -> str:
             return found.isoformat()
         month, year = (1, year + 1) if month == 12 else (month + 1, year)
     return ""
+
+
+@cache
+def _around() -> re.Pattern[str]:
+    return re.compile(
+        r"\b(?:e|mas|entao|and|so|n[ao]|em|on|in|logo|ja|agora|la|tipo|oi|bom dia)\b|[^\w]"
+    )
 
 
 @cache

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import islice
 
 from lembrar.text.claims import people
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.cues import is_opening
-from lembrar.text.claims.happenings_ahead import turns
+from lembrar.text.claims.happenings_ahead import things, turns
 
+_MOST_THINGS = 4
 _NAMED = 60
 """Characters before a thing in which its owner would stand."""
 
@@ -47,6 +49,15 @@ def possessor_in(clause: Clause, end: int) -> str:
         if is_name or possessor["whom"] in people.KIN:
             return clause.said[place : possessor.end("whom")]
     return ""
+
+
+def first_own(clause: Clause, folded: str) -> re.Match[str] | None:
+    """The first of the things named that is the speaker's, else the first: «o condomínio marcou
+    vistoria» tells of the second."""
+    named = list(islice(things.named().finditer(folded), _MOST_THINGS))
+    own = (thing for thing in named[1:] if is_own(clause, folded, thing))
+    is_first = not named or len(named) == 1 or is_own(clause, folded, named[0])
+    return next(iter(named), None) if is_first else next(own, named[0])
 
 
 def is_own(clause: Clause, folded: str, thing: re.Match[str]) -> bool:
@@ -90,7 +101,8 @@ def _has_it() -> re.Pattern[str]:
         r"|i have|i'?ve got|i got|we have|we'?ve got|got|have|my|our|booked|scheduled|there'?s"
         r"|there is|i'?m having|we'?re having|having|made|confirmed|set up|got a|have a|has a"
         r"|desmarquei|cancela|cancele|cancelar|desmarca|desmarque|desmarcar|cancel"
-        r"|cancelei|adiei|adiamos|cancelaram|desmarcaram|remarcaram|mudaram|anteciparam|cancelled"
+        r"|cancelei|adiei|adiamos|cancelaram|desmarcaram|remarcaram|adiaram|marcaram|agendaram|marcou|agendou|adiou"
+        r"|remarcou|antecipou|convocou|jogaram|transferiram|mudaram|anteciparam|cancelled"
         r"|canceled|postponed|rescheduled|moved|pushed)(?:\s+(?:[\w'-]+)){0,5}?\s*$"
     )
 

@@ -9,7 +9,7 @@ from lembrar.model import Claim
 from lembrar.text import known_names, names
 from lembrar.text.claims import people, tags
 from lembrar.text.claims.clauses import Clause
-from lembrar.text.claims.happenings_ahead import days, owners, tasks, things, turns
+from lembrar.text.claims.happenings_ahead import days, owners, plans, tasks, things, turns
 from lembrar.text.claims.telling import Telling
 from lembrar.text.fold import fold
 
@@ -34,7 +34,7 @@ def read(clause: Clause, telling: Telling) -> Claim | None:
         return claim
     if claim := _visit(clause, telling):
         return claim
-    thing = things.named().search(folded) or things.doing().search(folded)
+    thing = owners.first_own(clause, folded) or things.doing().search(folded)
     if (thing is None and not tasks.must_do(folded)) or things.of_habit().search(folded):
         return None
     when = days.when(clause, telling)
@@ -59,6 +59,36 @@ def read(clause: Clause, telling: Telling) -> Claim | None:
     if (must := tasks.must_do(folded)) and when and not turns.denied().search(folded):
         return _claim(clause, telling, "deadline", when, must["what"] or "", subject="")
     return None
+
+
+def due(clause: Clause, telling: Telling) -> Claim | None:
+    """Something that must be done by a day, where only its verb tells so."""
+    folded = clause.folded[:_MOST]
+    if clause.voice not in ("thing", "none", "own") or clause.is_denied or clause.is_hedged:
+        return None
+    match = tasks.falls_due().search(folded)
+    if match is None or not (when := days.when(clause, telling)) or turns.past().search(folded):
+        return None
+    if match["last"]:
+        return _claim(clause, telling, "deadline", when, match["last"], subject="")
+    thing = tasks.due_thing().fullmatch(folded, 0, match.start())
+    if thing is None or _is_name(clause.said, thing.start("what")):
+        return None  # «o Santos vence amanhã»
+    return _claim(clause, telling, "deadline", when, _plain(thing["what"]), subject="")
+
+
+def _is_name(said: str, place: int) -> bool:
+    """A capital within a clause, and no initials: «o IPTU»."""
+    return place > 0 and said[place].isupper() and said[place + 1 : place + 2].islower()
+
+
+def plan(clause: Clause, telling: Telling) -> Claim | None:
+    """What the speaker will do on a day, where nothing more is known of it."""
+    found = plans.planned(clause, telling)
+    if found is None:
+        return None
+    what, when = found
+    return _claim(clause, telling, "appointment", when, what, subject="")
 
 
 def agenda(clause: Clause, telling: Telling) -> list[Claim]:

@@ -64,6 +64,30 @@ def to_do() -> re.Pattern[str]:
 
 
 @cache
+def falls_due() -> re.Pattern[str]:
+    """«… vence», "… has to be in", «… é o último dia pra …»: whatever it is, the words say that it
+    must be done by a day."""
+    return re.compile(
+        r"\s(?:vencem?|expiram?|caducam?|prescrevem?|expires?|lapses?|runs? out"
+        r"|tem (?:que|q|de) (?:ser \w+d[ao]|estar|cair|ficar|chegar|entrar|sair)"
+        r"|precisam? (?:ser \w+d[ao]|estar|ficar|chegar|cair|entrar)"
+        r"|(?:has|have|needs?)(?: got)? to be \w+|must be \w+|(?:e|eh|vai) (?:so )?ate)\b"
+        r"|\b(?P<last>(?:ultimo dia|prazo final|data limite|last day|final day)"
+        r" (?:pr[ao]|para|d[aeo]|to|for) \w+[^.!?;\n]{0,40})"
+    )
+
+
+@cache
+def due_thing() -> re.Pattern[str]:
+    """What falls due, with what stands before it; no offers, no matches, no shops."""
+    return re.compile(
+        r"\W*(?:(?:e|mas|and|but|so|pq|porque)\s)?(?!(?:(?:o|a|os|as|the)\s)?(?:promoc|oferta"
+        r"|desconto|jogo|novela|sale|offer|season|temporada|mandato|leite|milk|mes|ano|semana|dia"
+        r"|aula|escola|loja|shop|store))(?:(?:o|a|os|as|the)\s)?(?P<what>[^.!?;\n]{2,60})"
+    )
+
+
+@cache
 def due() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:vence\w*|vencimento|prazo|entreg(?:ar|a|o)|ate|deadline|due|submit|turn in|hand in"

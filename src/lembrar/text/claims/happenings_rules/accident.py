@@ -32,8 +32,8 @@ totalled totaled crashed wrecked wrapped :: <A> (?:<WHEELS>)
 got was :: <JUST>(?: in| into)? ?(?:(?:a|an|my first)? ?(?:bad|serious|minor|small)? ?
     (?:car |bike |motorcycle )?(?:accident|crash|wreck|collision)|hit by|run over|rear[- ]ended
     |robbed|mugged|scammed|hacked|t-boned|burgled|burglari[sz]ed|carjacked|assaulted)\b
-had :: (?: a)(?: (?:bad|serious|minor|small|nasty))? (?:car |bike |motorcycle )?(?:accident|crash
-    |fall)\b
+had :: (?: a)(?: (?:bad|serious|minor|small|nasty|little|bit of a))? (?:car |bike |motorcycle )?
+    (?:accident|crash|fall|fender[- ]bender|prang|bump in the car|pile-?up|car wreck|blowout)\b
 fell :: (?: (?:off|down|from))<A>(?: (?:stairs|ladder|bike|horse|roof|motorcycle|steps|bicycle
     |scooter|tree))
 stole :: (?: my| our)(?: \w+)

@@ -38,6 +38,10 @@ our my :: (?: (?:beloved|poor|old|little))*(?: (?:cat|dog|rabbit|parrot|hamster|
     horse|puppy|kitten))(?: [a-z]+)? (?:went missing|ran (?:off|away)|disappeared|got out|
     has gone missing|is missing|was (?:run over|put (?:down|to sleep)))\b
 lost :: <JUST>(?: (?:him|her))(?: (?:to cancer|last|in|on|this))\b
+tive tivemos :: (?: (?:que|de)) (?:sacrificar|eutanasiar|por pra dormir)(?: (?:o|a))? ?(?:meu|minha|
+    nosso|nossa)\b
+sacrifiquei sacrificamos :: (?: (?:o|a))? ?(?:meu|minha|nosso|nossa) (?:cachorr|gat|cadel|cao
+    |bich|pet)
 ^morreram faleceram partiram :: (?=\W|$)
 os as :: (?: dois| duas)(?: (?:ja|tambem))* (?:faleceram|morreram|partiram|se foram)\b
 both :: (?: (?:of (?:them|my parents)|my parents|passed|died|are gone))(?=[^.!?]{0,30}(?:passed|

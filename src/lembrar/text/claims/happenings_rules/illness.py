@@ -4,7 +4,8 @@ FIRST = {
     "illness": r"""
 tirei arranquei extrai :: <JUST>(?: (?:o|os|meu|um|dois|meus))+ (?:siso|sisos|dente|dentes
     |apendice|utero|cisto|mioma)\b
-coloquei botei :: <JUST>(?: (?:um|uma|dois|o|a))+ (?:stents?|marca-?passo|protese|diu|pino|pinos
+coloquei botei implantei :: <JUST>(?: (?:um|uma|dois|o|a))* ?(?:stents?|marca-?passo|protese|diu
+    |pino|pinos
     |aparelho)\b
 infartei enfartei desmaiei convulsionei :: (?=\W|$)
 passei passamos :: <JUST>(?: (?:muito|mto|mt|super|bem))* mal\b(?! (?:de (?:tanto )?rir|de rir|por))
@@ -81,6 +82,8 @@ tive sofri passei :: <JUST>(?: (?:por|uma|um|a))* ?(?:cirurgia|operacao|aborto|p
 they doctors doctor :: <JUST> (?:found|spotted|discovered|removed)(?: (?:a|an|some|my|the))+ ?
     (?:lump|mass|tumou?r|cyst|nodule|polyps?|shadow|blockage|clot|growth|abnormality|cancer|mole|
     appendix)\b
+tiraram retiraram :: <JUST>(?: (?:o|a|os|as))? ?(?:meu|minha|meus|minhas) (?:gesso|pontos?|aparelho
+    |apendice|vesicula|siso|sisos|curativo|dreno|sonda|tipoia|bota|utero)\b
 acharam encontraram descobriram tiraram viram :: <JUST>(?: (?:um|uma|uns|umas|o|a))+ (?:nodulo|
     tumor|cisto|pedra|mancha|mioma|cancer|polipo|coagulo|caroco|hernia|sopro)\b
 had :: (?: (?:a|an|my|gastric|emergency|heart|spinal|bowel|gallbladder|weight loss))*
@@ -91,8 +94,9 @@ vou irei preciso tenho :: (?: (?:ter|que|de|vou|fazer|me|precisar))*(?: operar)(
 signed :: (?: off)(?: (?:work|sick))?(?: (?:with|for|because of|until))\b
 levei tomei ganhei :: <JUST>(?: (?:\d+|uns|umas|dois|tres|quatro|cinco|seis|sete|oito|dez|alguns|
     varios)) pontos? n[ao]s? \w+
-cortei queimei furei esmaguei prensei ralei machuquei feri lasquei :: <JUST>(?: (?:feio|
-    fundo))?(?: (?:o|a|meu|minha|os|as))+ (?:<BODY>|testa|cabeca|queixo|boca|labio|cotovelo|canela|
+cortei queimei furei esmaguei prensei ralei machuquei feri lasquei decepei :: <JUST>(?: (?:feio|
+    fundo))?(?: (?:o|a|meu|minha|os|as|um|dois|tres|uns|parte d[oa]|a ponta d[oa]))+ (?:<BODY>
+    |testa|cabeca|queixo|boca|labio|cotovelo|canela|
     coxa|barriga|rosto|olho)
 got had needed :: <JUST>(?: (?:\d+|a few|some|two|three|four|five|six|seven|eight|ten)) stitches\b
 spent :: <JUST>(?: (?:the|a|two|three|all|last))+(?: (?:night|day|week|weekend|days|weeks|nights|

@@ -60,7 +60,7 @@ PARTS = {
 (?:tendao|ligamentos?|musculo|siso|tendon|tooth|braco|perna|pe|dedo|dedinho|tornozelo|joelho|pulso
     |nariz|costela|clavicula|mao|ombro|femur|tibia|punho|dente|menisco|ligamento|coluna|cotovelo
     |quadril|maxilar|arm|leg|foot|ankle|wrist|toe|finger|nose|collarbone|ribs?|hand|shoulder|knee
-    |back|acl|hip|elbow|jaw|achilles|hamstring)\b
+    |back|acl|hip|elbow|jaw|achilles|hamstring)s?\b
 """,
     "EXAM": r"""
 (?:vestibular|enem|concurso|oab|prova|provas|fuvest|usp|unicamp|unesp|unb|uerj|unifesp|puc

@@ -16,6 +16,13 @@ pedi pedimos :: <JUST> (?:demissao|as contas|as conta|a conta n[ao]|exoneracao|p
     |desligamento)\b
 me nos :: (?: (?:aposento|aposentamos))(?= (?:em|no|na|este|esse|ano|mes|dia|daqui|semana|agora|aos
     |ate|depois)\b|\W*$)
+aposentei aposentamos :: (?= (?:pel[oa]|por|em|no|na|ano|mes|semana|faz|ha|aos|depois|cedo|agora
+    |ja)\b
+    |\W*$)
+mandou mandaram :: (?: (?:[\w-]+)){0,2}? (?:minha equipe|meu setor|a equipe toda|a gente
+    |todo mundo d[ao]
+     (?:minha equipe|meu setor|turno|setor|loja|fabrica))(?: \w+){0,2}? embora\b
+got :: <JUST> (?:bumped up|moved up|made up) to(?= (?:[\w-]+ )?\w+)
 me :: (?: (?:demitiram|demiti|aposentei|mandaram embora|contrataram|promoveram|desligaram
     |dispensaram|efetivaram|desliguei|exonerei))\b
 nos :: (?: (?:demitiram|aposentamos|contrataram))\b
@@ -68,7 +75,7 @@ i we :: (?:'?ve| have)?<JUST> (?:quit|resigned|retired)\b(?! (?:smoking|drinking
 i we :: (?:'?ve| have)?<JUST> (?:quit|left|leaving)<A> <JOB>
 ^quit left lost losing :: <A> <JOB>
 lost :: <JUST>(?: my| our| the) (?:<JOB>|contract|biggest client)
-handed put gave :: (?: in)? my (?:two[- ]weeks?'? )?(?:notice|resignation|two weeks)
+handed put gave turned sent :: (?: in)? my (?:two[- ]weeks?'? )?(?:notice|resignation|two weeks)
 i we :: (?:'?ve| have)?<JUST> (?:opened|started|launched|closed|sold)(?: (?:my|our|a|up|down))+
     (?: (?:own|small|new|little|first))* (?:business|company|shop|store|restaurant|cafe|bakery
     |practice|studio|startup|salon|agency)
@@ -158,7 +165,9 @@ saiu sairam :: <JUST>(?: (?:a|o|as|os))? ?(?:minha|meu|minhas|meus|nossa|nosso) 
 fechei fechamos assinei :: <JUST>(?: (?:com|contrato com)) (?:a|o|uma|um) (?!(?:vizinh|men|famil
     |buffet|bufe|banda|dj|foto|salao|pousada|hotel|pedreir|pintor|decorador|cerimonial|consult
     |corretor|imobiliaria|plano|seguro|casa|marcen|arquitet|eletricis|encanador|chacara|sitio|
-    gente|moc)\w*)(?=[A-Za-z])(?=[\w ]{2,30}(?:,? (?:comeco|inicio|entro)|\W*$))
+    gente|moc|escola|creche|academia|clinica
+    |medic)\w*)(?P<proper>[a-z])(?=[\w ]{2,30}(?:,? (?:comeco
+    |inicio|entro)|\W*$))
 took taking :: <JUST>(?: (?:early|voluntary|my|the))+ ?(?:retirement|redundancy|severance|buyout)\b
 clocked :: (?: (?:out|off)) for the (?:last|final) time\b
 back :: (?: (?:at|to) work)(?= (?:after|from|since|today|this|on)\b)
