@@ -24,6 +24,11 @@ appointment.appointment|anteciparam a perícia pra sexta|pericia 2026-11-20|
 appointment.appointment|I'm repainting the nursery on Saturday|repainting 2026-11-21|
 appointment.appointment|we exchange contracts on Thursday|contracts 2026-11-19|
 appointment.appointment|going to see a play with my niece on the 28th|2026-11-28|
+appointment.appointment|o moço do gás vem amanhã entre 8h e 10h|gas 2026-11-17|
+appointment.appointment|meu sofá novo chega sexta|sofa 2026-11-20|
+appointment.appointment|the roofer's coming on Thursday|roofer 2026-11-19|
+appointment.appointment|plantão amanhã das 7 às 19|plantao 2026-11-17|
+appointment.appointment|tivemos que adiar a formatura pra março|formatura 2027-03|
 appointment.deadline|a carteirinha do clube vence dia 30|carteirinha 2026-11-30|
 appointment.deadline|quinta é o último dia pra trancar matéria|trancar 2026-11-19|
 appointment.deadline|the library books have to be back on Thursday|books 2026-11-19|
@@ -35,6 +40,10 @@ limit.other|não quero trabalhar mais que 40h por semana|40h|
 limit.other|I'm allowed two coffees a day|two coffees|
 limit.other|can't go over 2000 calories a day|2000|
 limit.spending|we can only put £200 a month into it|200|
+limit.other|one episode a night, that's my limit|one episode|
+limit.spending|a gente definiu 700 por mês pra mercado|700|
+goal.debt|I'd like to be debt free by next year|debt free|
+goal.career|to pensando em abrir um salão|salao|
 goal.fitness|quero ver se ano que vem eu paro de beber|beber|
 goal.travel|ano que vem eu conheço o Jalapão|jalapao|
 goal.travel|o sonho da minha sogra é viajar de navio|navio|sogra
@@ -48,6 +57,10 @@ event.job|aposentei ano passado|aposentei 2025|
 event.job|turned in my notice this morning|notice|
 event.illness|tiraram meus pontos ontem|pontos 2026-11-15|
 event.illness|coloquei marca-passo em março|passo|
+event.achievement|meu recurso foi negado|negado|
+event.achievement|our mortgage application got approved|approved|
+event.achievement|saiu minha nota do vestibular|nota|
+event.illness|minha tia vai ser operada terça|operada|tia
 event.loss|tivemos que sacrificar nossa gata|gata|
 event.accident|had a prang in the car park|prang|
 """.strip().splitlines()
@@ -60,6 +73,12 @@ amanhã vou acordar cedo
 sexta vou beber até cair kkkk
 o Santos vence amanhã fácil
 a promoção vai até domingo
+amanhã a gente conversa
+meu aluguel sobe em janeiro
+meu salário chega dia 5
+meu pedido saiu pra entrega
+a frente fria chega sexta
+Pedido 881 confirmado. Entrega prevista: 20/11
 o plano cobre só 2 consultas por mês
 o elevador aguenta no máximo 600 quilos
 o banco só deixa transferir até 1000 por noite
@@ -98,6 +117,13 @@ def test_what_only_looks_like_one_gives_nothing(text: str) -> None:
     """K4: answers to come, offers, and what things can hold."""
     kinds = {claim.kind for claim in found(text)}
     assert not kinds & {"appointment", "limit", "decision", "goal"}, found(text)
+
+
+def test_what_is_to_come_has_a_date_to_come() -> None:
+    """K3: a day or a month that has passed is the next one, where the verb says so."""
+    (leave,) = claims.find("dia 5 eu entro de licença", AT, "pt")
+    (degree,) = claims.find("I graduate in July", AT, "en")
+    assert (leave.when, degree.when) == ("2026-12-05", "2027-07")
 
 
 def test_a_goal_told_and_dropped_in_one_sentence_is_over() -> None:

@@ -30,6 +30,17 @@ def is_cap(clause: Clause) -> bool:
     return capped is not None and not _of_a_thing().search(folded)
 
 
+def is_capped_by(clause: Clause, following: Clause) -> bool:
+    """ "two glasses a week, | that's my max": the next clause says that it is a limit."""
+    if following.sentence != clause.sentence or clause.voice in ("person", "nobody"):
+        return False
+    folded = clause.folded[:_MOST]
+    is_amount = _counted().search(folded) and _amount().search(folded)
+    return bool(is_amount and _closes().fullmatch(following.folded)) and not (
+        _of_a_text().search(folded) or _of_a_thing().search(folded)
+    )
+
+
 @cache
 def _counted() -> re.Pattern[str]:
     """Money, something each day or week, or a dose."""
@@ -41,6 +52,22 @@ def _counted() -> re.Pattern[str]:
         r"|\b(?:mensa(?:l|is)|diari[oa]s?|semana(?:l|is)|(?:school|week) ?nights?|weekdays)\b"
         r"|\b(?:gast(?:ar|o|os)|spend(?:ing)?|cartao|fatura|ifood|uber|mercado|gasolina|delivery"
         r"|takeaways?|groceries|credit card)\b"
+    )
+
+
+@cache
+def _amount() -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){_AMOUNT}")
+
+
+@cache
+def _closes() -> re.Pattern[str]:
+    return re.compile(
+        r"\W*(?:and |e )?(?:that'?s|thats|this is|esse e|essa e|e|eh|esse eh)? ?(?:o |a )?(?:meu"
+        r"|minha|my|our|the|nosso|nossa) (?:absolute |hard )?(?:max|maximum|limit|cap|rule|ceiling"
+        r"|limite|maximo|teto|regra)\W*"
+        r"|\W*(?:e )?(?:so|olhe la|acabou|chega|nada mais|nem um real a mais|no more|not a (?:penny"
+        r"|cent) more)\W*"
     )
 
 
@@ -65,6 +92,9 @@ def _before_amount() -> re.Pattern[str]:
         r"|(?:me\s)?(?:segur[ae]|trav[ae]|limit[ae]|cort[ae]|bloquei[ae])\s(?:\w+\s){0,4}?"
         r"(?:em|n[oa]s?)\s"
         r"|(?:keep|hold|cap|limit|restrict)\s(?:\w+\s){1,4}?(?:at|to|under|below|within)\s"
+        r"|(?:(?:estipul|fix|combin)(?:ei|amos|ou)|defin(?:i|imos|iu)|estabelec(?:i|emos|eu))\s"
+        r"(?:\w+\s){0,2}?"
+        r"|(?:budgeted|allocated|earmarked|agreed on)\s(?:\w+\s)?"
         r"|(?:max|maximo|maximum|at most|up to|no more than|not more than)\s(?:d[eo]\s|of\s)?"
         rf"){_AMOUNT}"
     )

@@ -209,6 +209,8 @@ def _happened(clause: Clause, telling: Telling, cue: Cue) -> str:
     is_to_come = _to_come().match(clause.folded, cue.start)
     if 0 < days <= 7 and not is_to_come and happenings_ahead.is_weekday(found[0].text):
         return (found[0].first - timedelta(days=7)).isoformat()
+    if days < 0 and is_to_come and not found[0].is_relative:
+        return happenings_ahead.next_like(found[0], telling.at.date())
     if days > 0 and not is_to_come and _month().fullmatch(found[0].value):
         return f"{found[0].first.year - 1}{found[0].value[4:]}"
     return found[0].value
@@ -296,6 +298,7 @@ def _to_come() -> re.Pattern[str]:
         r"|going|flying"
         r"|heading|turning|starting|retires?\b|baby\b|casam?\b|se aposenta"
         r"|were (?:moving|getting|having|going|expecting)|i'm|i am|we're|we are"
+        r"|(?:i|we) (?:graduate|retire|finish|start|begin|leave|move)\b"
         r"|(?:me|nos) (?:formo|graduo|mudo|aposento|caso)\b"
         r"|comeco|start\b|esperando|opero|vai\b|vao\b|entr[ao]\b"
         r"|entram\b|sai\b|saio|saem|se mudando|is\b|are\b|s\b|re\b|starts|ta\b|esta\b|estao\b)"

@@ -137,6 +137,13 @@ sonho :: (?: (?:com|em))(?= (?:a |o |minha |meu |uma |um |ter |ser |morar |viaja
 vou vamos :: (?: (?:tentar|prestar|fazer|encarar))(?: (?:o|a|um|uma))? ?(?:concurso|enem|
     vestibular|oab|prova (?:d[aoe])|processo seletivo|fuvest|mestrado|doutorado|intercambio|
     supletivo)\b
+to tou estou tamo estamos ando :: (?: pensando)(?: (?:seriamente|muito|bastante))? em (?:fazer
+    |tirar|montar|abrir|entrar|
+    comecar|prestar|voltar)(?= (?:(?:um|uma|o|a|meu|minha|n[ao]|num|numa|pr[ao]|de|a) )*(?:curso
+    |faculdade|facul|concurso|pos
+    |mestrado|doutorado|mba|intercambio|tecnico|cnh|habilitacao|carteira|negocio|loja|mei|empresa
+    |salao|estudar|
+    treinar|correr|dieta|academia|terapia|estudos)\b)
 to tou estou tamo estamos ando :: (?: (?:tentando|querendo|planejando|pensando em|lutando pra|
     me preparando pr[ao]|correndo atras d[eo]|me esforcando pra))(?= (?:parar|largar|emagrecer|
     engordar|aprender|juntar|economizar|guardar|comprar|abrir|mudar|trocar|entrar|passar|sair|

@@ -76,7 +76,7 @@ me :: (?: (?:avis[ae]|alert[ae]|fal[ae]|cobr[ae]|notifi(?:ca|que)|dá um toque|d
     (?: (?:quando|qdo|qnd|se|caso|assim que))(?=[^.!?;\n]{1,60}(?:abaixo|
     menos|acima|mais|passar|estourar|ultrapassar|chegar|bater|cair|baixar)[^.!?;\n]{0,20}\d)
 tell warn alert notify ping text nudge :: (?: me)(?: (?:when|if|once|whenever))(?=[^.!?;\n]{2,60}
-    (?:under|below|over|above|past|dips|drops|hits|reaches|exceeds|goes|more than|
+    (?:under|below|over|above|past|dips|drops|hits|reaches|exceeds|goes|more than|used|spent|left|
     less than)[^.!?;\n]{0,20}\d)
 let :: (?: me) know (?:if|when|once) i (?:go|get|spend|hit|pass|reach|exceed)(?: (?:past|over|
     above|beyond|more than))?(?=[^.!?;\n]{0,20}\d)

@@ -32,8 +32,8 @@ TOPICS = (
     (
         "travel",
         "viaj|viagem|conhe(?:cer|co) (?:o|a|os|as)? ?\\w|mochilao|intercambio|europa|japao|disney"
-        "|portugal|paris|lua de mel|cruzeiro|travel|trip|visit|backpack|europe|japan|italy|vacation|cruise"
-        "|bali",
+        "|portugal|paris|lua de mel|cruzeiro|travel|trip|visit|backpack|europe|japan|italy|vacation"
+        "|cruise|bali",
     ),
     (
         "learning",

@@ -4,7 +4,7 @@ A thing counts where it has a date from today on and is the speaker's: said to b
 named bare («reunião amanhã 10h»), or known to both («a prova é sexta»).
 """
 
-from lembrar.text.claims.happenings_ahead.days import is_weekday, said
+from lembrar.text.claims.happenings_ahead.days import is_weekday, next_like, said
 from lembrar.text.claims.happenings_ahead.reading import agenda, due, participants, plan, read
 
-__all__ = ["agenda", "due", "is_weekday", "participants", "plan", "read", "said"]
+__all__ = ["agenda", "due", "is_weekday", "next_like", "participants", "plan", "read", "said"]

@@ -21,8 +21,8 @@ def when(clause: Clause, telling: Telling) -> str:
     folded = clause.folded
     best = ""
     for mention in said(clause, telling):
-        if "T" in mention.value and "/" in mention.value:
-            continue
+        if "T" in mention.value and "/" in mention.value and mention.first <= today:
+            continue  # «das 9 às 18» may be so every day
         if _not_a_day().match(folded[max(0, mention.end - clause.start) :][:12]):
             continue
         if mention.last < today:
@@ -67,6 +67,16 @@ def _a_year_on(value: str, today: date) -> str:
     """What was just booked for «9 de dezembro» is to come."""
     year = int(value[:4]) + 1
     return f"{year}{value[4:]}" if year == today.year else ""
+
+
+def next_like(mention: DateMention, today: date) -> str:
+    """The next «dia 5» or "July" of a thing that is to come; as it is if a year was said."""
+    value = mention.value
+    if not _day_of_year().match(value) or value[:4] in mention.text:
+        return value
+    if "dia" in fold(mention.text) and len(fold(mention.text).split()) <= 2:
+        return _ordinal(f"on the {int(value[8:10])}th", today) or value
+    return f"{int(value[:4]) + 1}{value[4:]}"
 
 
 def is_weekday(text: str) -> bool:

@@ -77,21 +77,20 @@ def _bare() -> re.Pattern[str]:
 
 @cache
 def _idle() -> re.Pattern[str]:
-    """What is no doing, or none that has a day of its own."""
+    """What is no doing, or none that has a day of its own: stems of verbs."""
     return re.compile(
-        r"(?:v(?:ou|er|ejo)\b|ach(?:o|ar)|pens(?:o|ar)|quer(?:o|er)|precis(?:o|ar)|poss?o|poder|devo"
-        r"|dever|sei|saber|lembr(?:o|ar)|esquec(?:o|er)|avis(?:o|ar)|fal(?:o|ar)|respond(?:o|er)"
-        r"|mand(?:o|ar)|tent(?:o|ar)|esper(?:o|ar)|fic(?:o|ar)|dorm(?:ir)|durmo|acord(?:o|ar)"
-        r"|descans(?:o|ar)|morr(?:o|er)|sofr(?:o|er)|sumir|continu(?:o|ar)|est(?:ar|ou)|to|tenho"
-        r"|ter|ser|conseguir|consigo|gost(?:o|ar)|prefir[o]|preferir|ador(?:o|ar)|am(?:o|ar)"
-        r"|curt(?:o|ir)|od(?:eio|iar)|detest(?:o|ar)|volt(?:o|ar|amos)(?= (?:dia|n[ao]|em|as|amanha"
-        r"|segunda|terca|quarta|quinta|sexta|sabado|domingo)\b)"
-        r"|trabalh(?:o|ar)|dig(?:o)|dizer|conto|contar|pass(?:o|ar) (?:mal|a)\b|chor(?:o|ar)"
-        r"|pe(?:co|dir)|pergunt(?:o|ar)|explic(?:o|ar)|decid(?:o|ir)|resolv(?:o|er)|deix(?:o|ar)"
+        r"(?:vou|ver|vejo|ve\b|vai|ach[aeo]|pens[ao]|quer|precis[ao]|poss?o|pod[ei]|dev[eo]|sei\b|sab[ei]"
+        r"|lembr[ao]|esquec|avis[ao]|fal[ao]|respond|mand[ao]|tent[ao]|esper[ao]|fic[ao]|dorm|durm"
+        r"|acord[ao]|descans|morr|sofr|sum[io]|continu|est[ao]|to\b|ta\b|tenh|te[mr]\b|se[r]\b|sou\b"
+        r"|consig|conseg|gost[ao]|prefir|prefer|ador[ao]|am[ao]r?\b|curt[eio]|ode?i|detest"
+        r"|trabalh|dig[ao]|diz|cont[ao]r?\b|pass(?:o|ar?) (?:mal|a)\b|chor[ao]|pec[ao]|ped[ei]"
+        r"|pergunt|explic|decid|resolv|deix[ao]|convers[ao]|combin[ao]|descobr|desc[ou]|estud[ao]"
+        r"|volt(?:o|ar?|amos)(?= (?:dia|n[ao]|em|as|amanha|segunda|terca|quarta|quinta|sexta|sabado"
+        r"|domingo)\b)"
         r"|think|hop|feel|look|wonder|dread|try|wait|tell|talk|say|ask|plan|want|need|lov|work"
         r"|mak(?:e|ing) sure|guess|com(?:e|ing) (?:back|to)|let|keep|stay|do\b|be\b|see\b|sleep"
-        r"|get(?:ting)? (?:back|ready|nervous|excited|anxious)|go(?:ing)? (?:to (?:bed"
-        r"|sleep|be|try)|crazy|mad|insane|nuts)|freak|panic|struggl|worry|stress|know|believ|suppos|assum|aim"
+        r"|get(?:ting)? (?:back|ready|nervous|excited|anxious)|go(?:ing)? (?:to (?:bed|sleep|be"
+        r"|try)|crazy|mad|insane|nuts)|freak|panic|struggl|worry|stress|know|believ|suppos|assum|aim"
         r"|remind|call\b|text\b|check(?:ing)? (?:it|that|with)|be(?:en|ing)|hav(?:e|ing) (?:to|a"
         r" (?:bad|hard|good))|liv(?:e|ing)|us(?:e|ing)|listen|watch|read)"
     )
@@ -116,6 +115,7 @@ def _again() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:tod[oa]s?|cada|sempre|costumo|as vezes|every|each|tomorrow's|\w+day's|always"
         r"|usually|sometimes|\w+days|segundas|tercas|quartas|quintas|sextas|sabados|domingos|lol|lmao)\b"
+        r"|(?<!ness[ea] )(?<!ess[ea] )(?:n[oa]|de) (?:fim|final) de semana(?! que)"
         r"|k{3,}|(?:ha){2,}|(?:rs){2,}"
     )
 

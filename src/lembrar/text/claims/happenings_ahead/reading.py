@@ -161,11 +161,22 @@ def _demanded(clause: Clause, telling: Telling) -> Claim | None:
 def _visit(clause: Clause, telling: Telling) -> Claim | None:
     """«meus pais vêm jantar sábado», "my parents are coming over on Friday"."""
     if clause.voice != "person":
-        return None
+        return _called_in(clause, telling)
     match = turns.comes().match(clause.folded[:_MOST], clause.predicate)
     if match is None or not (when := days.when(clause, telling)):
         return None
     return _claim(clause, telling, "appointment", when, match["what"], first=clause.predicate)
+
+
+def _called_in(clause: Clause, telling: Telling) -> Claim | None:
+    """«o moço da internet vem amanhã», "the plasterer's coming Thursday", «meu sofá chega
+    sexta»."""
+    match = turns.called_in().match(clause.folded[:_MOST])
+    if match is None or turns.past().search(clause.folded) or turns.denied().search(clause.folded):
+        return None
+    if not (when := days.when(clause, telling)):
+        return None
+    return _claim(clause, telling, "appointment", when, match["who"] or match["mine"], subject="")
 
 
 def _dated_next(clause: Clause, telling: Telling) -> Claim | None:

@@ -133,9 +133,12 @@ def on_show() -> re.Pattern[str]:
 
 @cache
 def of_habit() -> re.Pattern[str]:
-    """«segunda é meu pior dia pra reunião» tells of every Monday, and of no meeting."""
+    """«segunda é meu pior dia pra reunião» tells of every Monday, and of no meeting; «o aluguel
+    sobe em janeiro» of no day to pay, «entrega prevista» of a shop's message."""
     return re.compile(
         r"\b(?:meu|minha|my|the) (?:pior|melhor|worst|best) (?:dia|horario|hora|day|time)\b"
+        r"|\b(?:sobem?|aumentam?|vai subir|vai aumentar|baixa|goes up|is going up|went up)\b"
+        r"|\b(?:entrega prevista|previsao de entrega|estimated delivery|delivery estimate)\b"
     )
 
 

@@ -15,7 +15,8 @@ def settled() -> re.Pattern[str]:
         r"|antecipad[oa]|adiad[oa]|ficou pr[ao]|ficou para|vence|vencem"
         r"|marquei|agendei|remarquei"
         r"|desmarquei|scheduled|booked|rescheduled|is due|are due|due|moved to|pushed to"
-        r"|expires?)\b"
+        r"|expires?|(?:had|have) to (?:postpone|move|push|reschedule)|(?:tive|tivemos) (?:que|de)"
+        r" (?:adiar|remarcar|antecipar))\b"
     )
 
 
@@ -94,6 +95,22 @@ def comes() -> re.Pattern[str]:
         r"|christmas|thanksgiving|easter|the weekend|a (?:few days|week|visit))|almocar|jantar"
         r"|ficar|dormir|passar|me ver|nos ver|me visitar|nos visitar|visitar|aqui|pra ca"
         r"|de viagem)\b)"
+    )
+
+
+@cache
+def called_in() -> re.Pattern[str]:
+    """Somebody by trade, or something of the speaker's, on its way to them."""
+    return re.compile(
+        r"\W*(?:(?:e|mas|and|but|so)\s)?(?:(?:the|o|a|um|uma|an?)\s(?P<who>(?:moc[oa]|cara|rapaz|homem"
+        r"|pessoal|tecnic[oa]|menin[oa]|equipe|turma|(?:\w+\s)?(?:man|guy|lady|people|men|engineer)"
+        r"|\w{3,}(?:eir[oa]|ista|dora?|tric[oa]))|(?!(?:weather|winter|summer|water|number|paper|letter"
+        r"|offer|order|matter|error|october|november|december|september|flavor|color|river)\b)"
+        r"\w{3,}(?:er|ician|or)s?)|(?:meu|minha|my|our|noss[oa])\s"
+        r"(?!(?:salario|pagamento|hora|vez|dia|tempo|idade|menstruacao|period|time|turn|day|age|pay)\b)"
+        r"(?P<mine>(?:\w+\s){0,2}?\w+))(?:\s(?:d[aoe]s?|from|for|about)\s(?:\w+\s?){1,3}?)?(?:'s|\sis"
+        r"|\sare)?\s(?:ja\s)?(?:vem|vira|vai vir|vao vir|chega|vai chegar|coming|comes?|arrives?"
+        r"|arriving|being delivered|gets here)\b"
     )
 
 

@@ -71,7 +71,8 @@ levei tomei :: <JUST>(?: um| uma)(?: (?:baita|belo|grande))? (?:tombo|queda|choq
 cai :: (?: (?:de|d[ao]|n[ao]))(?: (?:moto|bike|bicicleta|cavalo|escada|laje|rua|onibus|banheiro|
     chao|patinete|skate|telhado|rede|beliche|arvore))\b
 me :: (?: (?:queimei|cortei feio|machuquei|acidentei|afoguei|feri))\b
-my :: (?: (?:back|knee|hip|shoulder|ankle)) (?:went|gave out|popped|locked(?: up)?|gave way)\b
+my :: (?: (?:left|right|bad|good|dodgy))?(?: (?:back|knee|hip|shoulder|ankle)) (?:went|gave out
+    |popped|locked(?: up)?|gave way)\b
 lost :: <JUST>(?: (?:everything|it all|half (?:the|our|my) \w+|our home|our house|my home|
     my house))(?: (?:in|to|when))\b
 perdi perdemos :: <JUST>(?: (?:tudo|quase tudo|a casa|minha casa|nossa casa|o carro))(?: (?:n[ao]|

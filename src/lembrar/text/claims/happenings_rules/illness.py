@@ -94,6 +94,9 @@ vou irei preciso tenho :: (?: (?:ter|que|de|vou|fazer|me|precisar))*(?: operar)(
 signed :: (?: off)(?: (?:work|sick))?(?: (?:with|for|because of|until))\b
 levei tomei ganhei :: <JUST>(?: (?:\d+|uns|umas|dois|tres|quatro|cinco|seis|sete|oito|dez|alguns|
     varios)) pontos? n[ao]s? \w+
+abri abriu :: (?: (?:o|a|meu|minha)) (?:supercilio|testa|cabeca|queixo|joelho|labio|boca)(?=\W*$
+    | (?:n[ao]|e|com
+    |quando|ontem|hoje|jogando|caindo)\b)
 cortei queimei furei esmaguei prensei ralei machuquei feri lasquei decepei :: <JUST>(?: (?:feio|
     fundo))?(?: (?:o|a|meu|minha|os|as|um|dois|tres|uns|parte d[oa]|a ponta d[oa]))+ (?:<BODY>
     |testa|cabeca|queixo|boca|labio|cotovelo|canela|
@@ -112,6 +115,9 @@ put popped pulled :: <JUST>(?: (?:my|the)) (?:<BODY>|neck|hips?|jaw|disc)(?: (?:
 
 OTHERS = {
     "illness": r"""
+vai vao :: (?: (?:ser|ter que|ter de))? ?(?:operad[oa]s?|internad[oa]s?|operar|se operar
+    |fazer(?: (?:uma|a))?
+     (?:cirurgia|operacao|quimio\w*|transplante|bariatrica|cateterismo))\b
 infartou enfartou desmaiou convulsionou :: (?=\W|$)
 passou passaram :: <JUST>(?: (?:muito|mto|mt|super|bem))* mal\b(?! (?:de (?:tanto )?rir|de rir|por))
 vomitou :: (?=\W*$| (?:a|o|tudo|hoje|ontem|de|muito|duas|tres|\d)\b)

@@ -131,6 +131,8 @@ cheguei chegamos :: <JUST>(?: bem)? (?:em|n[oa]) (?P<place>[a-z])
 ^off :: (?: to) (?P<place>[a-z])
 """,
     "other": r"""
+handed gave dropped :: (?: (?:the|our|my)) keys (?:back|over|in)\b
+handed gave :: (?: back)(?: (?:the|our|my)) keys\b
 comecei comecamos :: <JUST>(?: (?:a|na|no|fazer|a fazer|uma|minha|um))* ?(?:terapia|analise
     |fisioterapia|tratamento|autoescola|faculdade|cursinho|curso de \w+|aulas? de \w+|namorar)\b
 started :: <JUST>(?: (?:going to|seeing|a|my|in|on|taking))* ?(?:therapy|therapist|counsel+ing

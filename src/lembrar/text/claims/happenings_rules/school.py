@@ -67,9 +67,28 @@ failed flunked bombed aced passed nailed smashed :: <JUST>(?: (?:my|the|all my|a
     modules|unit|test|mocks?|resits?|coursework|a-?levels?|gcses?)\b(?! (?:teacher|class was|book))
 """,
     "achievement": r"""
+saiu sairam :: <JUST>(?: (?:o|a|os|as))? ?(?:meu|minha|meus|minhas|nosso|nossa) (?!(?:mae|pai
+    |filh\w+|irma\w*
+    |marido|mulher|espos\w|namorad\w|amig\w|chefe|vizinh\w|gat\w|cachorr\w|voz|cabelo|pele|dente
+    |sangue|time
+    |onibus|busao|trem|metro|voo|carro|uber|nome errado|menstruacao)\b)(?=\w{2,})
 aprovou aprovaram liberou liberaram concedeu saiu :: (?: (?:o|a|meu|minha|nosso|nossa))+ ?
     (?:financiamento|visto|emprestimo|aposentadoria|beneficio|cidadania|green card|credito|guarda
     |bolsa|consorcio)\b
+my our :: (?: [\w'-]+){0,2}? ?(?:offer|application|appeal|claim|visa|mortgage|loan|bid|proposal
+    |request
+    |paper|asylum claim|benefits?|grant|petition|transfer)(?: (?:on|for
+    |to) [^.!?;\n]{2,30}?)? (?:was|were|got
+    |has been|have been|just got) (?:finally )?(?:accepted|approved|rejected|denied|granted
+    |turned down|refused
+    |declined)\b
+meu minha nosso nossa :: (?: [\w-]+){0,2}? ?(?:proposta|financiamento|visto|pedido|recurso|beneficio
+    |seguro|emprestimo|credito|projeto|inscricao|bolsa|aposentadoria|auxilio|consorcio|transferencia
+    |licenca|cadastro|cota|oferta|artigo)(?: (?:d[aoe]|pr[ao]|n[ao]) [\w-]+(?: [\w-]+)?)?
+     (?:saiu(?! pr[ao])|(?:foi|foram|acabou de ser)(?: finalmente)? (?:aprovad|negad|aceit
+    |liberad|indeferid
+    |deferid
+    |recusad|contemplad|concedid)[oa]s?)\b
 visa loan mortgage application passport citizenship :: (?: (?:finally|just|was|got|has|been))* ?
     (?:came through|approved|granted|accepted|arrived)\b
 fui :: (?: (?:contemplad|premiad|sortead|eleit|nomead|indicad)[oa])\b
@@ -125,7 +144,8 @@ ganhei consegui conquistei recebi :: <JUST>(?: (?:uma|a|um|o|minha|meu))* ?(?:bo
     (?= (?:n[ao]|d[ae]|integral|pr[ao]|em)\b|\W*$)
 tirei peguei consegui :: <JUST>(?: (?:a|minha|o|meu))*(?: (?:carteira(?: de motorista)?|cnh|
     habilitacao|carta|passaporte|visto|brevet|crea|crm|oab|diploma|registro))\b
-got won earned landed received :: <JUST>(?: (?:a|an|the|my|our))+(?: [\w-]+){0,2}? ?(?:full ride|
+got won earned landed received :: <JUST>(?: (?:a|an|the|my
+    |our))+(?! soft)(?: [\w-]+){0,2}? ?(?:full ride|
     scholarship|bursary|grant|place|spot|offer|first|distinction|award|prize|medal|licence|
     license|citizenship|green card|visa|certificate|certification|black belt|book deal|
     record deal|lead role|part)(?= (?:to|at|in|from|for|on)\b|\W*$)
@@ -164,6 +184,8 @@ got :: (?: (?:into|accepted (?:to|into|at)))(?= \w)
 passed :: (?: (?:his|her|their|the))(?: [\w-]+){0,2}? (?:exams?|test|bar|finals)
 finished defended :: (?: (?:his|her|their))(?: \w+)? <SCHOOL>
 se :: (?: (?:formou|forma|graduou))\b
+is s :: (?: (?:graduating|finishing (?:uni|college|school)))(?= (?:from|in|next|this|on|with)\b
+    |\W*$)
 graduated graduates :: (?=\W*$| (?:from|in|with|last|this|on|yesterday|today|next))
 """,
     "achievement": r"""
