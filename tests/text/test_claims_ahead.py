@@ -7,6 +7,8 @@ import pytest
 
 from lembrar.model import Claim
 from lembrar.text import claims
+from lembrar.text.claims import aims_rules, happenings_rules
+from lembrar.text.claims.cues import Book, lines
 from lembrar.text.fold import fold
 
 AT = datetime(2026, 11, 16, 10, tzinfo=timezone(timedelta(hours=-3)))  # a Monday
@@ -117,6 +119,22 @@ def test_what_only_looks_like_one_gives_nothing(text: str) -> None:
     """K4: answers to come, offers, and what things can hold."""
     kinds = {claim.kind for claim in found(text)}
     assert not kinds & {"appointment", "limit", "decision", "goal"}, found(text)
+
+
+@pytest.mark.parametrize(
+    ("blocks", "parts"),
+    [
+        (aims_rules.FIRST, aims_rules.PARTS),
+        (aims_rules.OTHERS, aims_rules.PARTS),
+        (happenings_rules.FIRST, happenings_rules.PARTS),
+        (happenings_rules.OTHERS, happenings_rules.PARTS),
+        (happenings_rules.TO_ME, happenings_rules.PARTS),
+    ],
+)
+def test_every_rule_can_be_read(blocks: dict[str, str], parts: dict[str, str]) -> None:
+    """K4: rules are compiled when their word is first met, and none may fail then."""
+    leads = [line.split(" :: ")[0] for block in blocks.values() for line in lines(block)]
+    list(Book(blocks, parts).find(" ".join(leads).replace("^", "")))
 
 
 def test_what_is_to_come_has_a_date_to_come() -> None:

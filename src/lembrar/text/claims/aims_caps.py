@@ -50,7 +50,7 @@ def _counted() -> re.Pattern[str]:
         r"|\b(?:por|ao|a|no|cada|per|an?|each|every|this|ess[ea]|est[ea]|ness[ea]|todo|toda)"
         r"\s(?:dia|semana|mes|ano|noite|day|week|month|year|night|weekend)\b"
         r"|\b(?:mensa(?:l|is)|diari[oa]s?|semana(?:l|is)|(?:school|week) ?nights?|weekdays)\b"
-        r"|\b(?:gast(?:ar|o|os)|spend(?:ing)?|cartao|fatura|ifood|uber|mercado|gasolina|delivery"
+        r"|\b(?:gast(?:ar|o|os)|spend(?:ing)?|cartao|fatura|ifood|uber|mercado|gasolina|delivery|aluguel|rent"
         r"|takeaways?|groceries|credit card)\b"
     )
 
@@ -75,7 +75,7 @@ def _closes() -> re.Pattern[str]:
 def _before_amount() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:(?:nao|n|nunca)\s(?:(?:posso|podemos|pode|quero|queremos|vou|vamos|da|deixo|deve)\s)?"
-        r"(?:pra\s|me\s)*(?!dorm|durm|corr|fic|esper|lembr|consig)(?:[a-z]+(?:r|o|mos|e|a)\s)(?:nada\s)?"
+        r"(?:pra\s|me\s)*(?!dorm|durm|corr|fic|esper|lembr|consig|tive|teve|houv|ganh|receb|val|cust|tem\b|pes[ao]|dur[ao])(?:[a-z]+(?:r|o|mos|e|a)\s)(?:nada\s)?"
         r"(?:(?:mais|acima|alem)\s(?:d[eoa]s?|que|do que|d)|(?<=passar\s)d[eoa]s?"
         r"|(?<=passo\s)d[eoa]s?|(?<=passe\s)d[eoa]s?|(?<=passa\s)d[eoa]s?)\s"
         r"|(?:can'?t|cannot|can not|won'?t|wont|cant|shouldn'?t|mustn'?t|not allowed to"
@@ -83,7 +83,7 @@ def _before_amount() -> re.Pattern[str]:
         r"|sit|remember|see|run|lift)(?:\w+\s){0,3}?(?:more than|over|above|past|beyond)\s"
         r"|(?:so|apenas|somente)\s(?:posso|podemos|da pra|quero|vou|pode)\s"
         r"(?:(?:gastar|usar|pagar|comer|beber|tomar|colocar|por|botar|investir|tirar|sacar|comprar"
-        r"|fumar|ter)\s)?"
+        r"|fumar|ter)\s|(?=(?:ate\s)?r\$)|(?=(?:ate\s)?\d[\d.]*\s(?:reais|conto|mil|pila)))"
         r"|(?:posso|podemos|pode|da pra)\s(?:gastar|usar|pagar|ir|chegar|subir|comprar)\s(?=ate\b)"
         r"|(?:can only|only allowed|only get|only have|only got)\s(?:to\s)?(?:\w+\s){0,2}?"
         r"|(?:allowed)\s(?:only\s)?"
@@ -92,10 +92,10 @@ def _before_amount() -> re.Pattern[str]:
         r"|(?:me\s)?(?:segur[ae]|trav[ae]|limit[ae]|cort[ae]|bloquei[ae])\s(?:\w+\s){0,4}?"
         r"(?:em|n[oa]s?)\s"
         r"|(?:keep|hold|cap|limit|restrict)\s(?:\w+\s){1,4}?(?:at|to|under|below|within)\s"
-        r"|(?:(?:estipul|fix|combin)(?:ei|amos|ou)|defin(?:i|imos|iu)|estabelec(?:i|emos|eu))\s"
+        r"|(?:(?:estipul|fix)(?:ei|amos|ou)|defin(?:i|imos|iu)|estabelec(?:i|emos|eu))\s"
         r"(?:\w+\s){0,2}?"
         r"|(?:budgeted|allocated|earmarked|agreed on)\s(?:\w+\s)?"
-        r"|(?:max|maximo|maximum|at most|up to|no more than|not more than)\s(?:d[eo]\s|of\s)?"
+        r"|(?:max|maximo|maximum|at most|no more than|not more than)\s(?:d[eo]\s|of\s)?"
         rf"){_AMOUNT}"
     )
 
@@ -127,5 +127,5 @@ def _of_a_thing() -> re.Pattern[str]:
         r"\b(?:cobre|permite|aceita|suporta|aguenta|oferece|entrega|dura|funciona|cabem?|custa|rende"
         r"|allows?|covers?|supports?|holds?|lasts?|includes?|costs?|paga|cobra|charges?|pays?|pagou"
         r"|cobrou|charged|paid|gastei|gastou|spent|faz|fez|choveu|subiu|caiu|foi|foram|was|were"
-        r"|earn|ganho|ganha|recebo|ganhei)\b"
+        r"|earn|ganho|ganha|recebo|ganhei|diaria|salario|preco|price|wage|salary)\b"
     )

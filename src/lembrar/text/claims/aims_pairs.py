@@ -56,9 +56,7 @@ def dreamt_by_another(telling: Telling, clause: Clause) -> Claim | None:
 
 @cache
 def _hoped() -> re.Pattern[str]:
-    return re.compile(
-        r"\W*(?:eu\s)?(?:quero|qro|queria|vou|vamos|bora|deixa eu)\sver\sse\b[^.!?;\n]{0,30}"
-    )
+    return re.compile(r"\W*(?:eu\s)?(?:quero|qro|queria|bora)\sver\sse\b[^.!?;\n]{0,30}")
 
 
 @cache
@@ -79,10 +77,13 @@ def _does() -> re.Pattern[str]:
 @cache
 def _once_wanted() -> re.Pattern[str]:
     return re.compile(
-        r"\b(?:tinha (?:o |um )?(?:plano|sonho|projeto|vontade|meta|ideia)|queria|pensava em"
+        r"\b(?:tinha (?:o |um )?(?:plano|sonho|projeto|vontade|meta|ideia)"
+        r"|queria(?! (?:te |me |lhe )?(?:pedir|comer|sair|ir|falar|ligar|dormir|assistir|ver|saber"
+        r"|tomar|responder|perguntar)\b)|pensava em"
         r"|sonhava|planejava|pretendia|(?:eu|a gente) ia|(?:tava|estava|comecei a?) ?(?:fazendo"
         r"|juntando|estudando|aprendendo|treinando|fazer|juntar|estudar|aprender|treinar)"
-        r"|was going to|wanted to|planned to|meant to|was (?:saving|training|studying|learning))\b"
+        r"|(?:was going to|wanted to|planned to|meant to)(?! (?:ask|go|eat|order|call|say|tell"
+        r"|watch|sleep|reply|text)\b)|was (?:saving|training|studying|learning))\b"
     )
 
 

@@ -11,13 +11,15 @@ vou vamos iremos :: (?: (?:com|de|ficar com|fechar com|seguir com)) (?:o|a|os|as
 bati batemos bateu :: (?: o pe)\b
 gente :: (?: (?:ja|finalmente))? bateu o martelo\b
 vou vamos vai :: (?: passar a)(?= [a-z]+[aei]r\b)(?! (?:ser (?!mais)|ter|mulher|colher)\b)
-nada :: (?: de)(?= [^.!?;\n]{3,40}\b(?:daqui (?:pra|para) (?:frente|diante)|de agora em diante
+nada :: (?: de)(?! (?:novo|mais|bom|errado|especial|interessante|diferente|importante
+    |concreto)\b)(?= [^.!?;\n]{3,40}\b(?:daqui (?:pra|para) (?:frente|diante)|de agora em diante
     |a partir d[aeo]|ess[ea] (?:ano|mes|natal)|este (?:ano|mes)|ano que vem|em 20\d\d|nunca mais)\b)
 sworn swore :: (?: off)(?= \w)
 turned :: (?: (?:the|a|an|my|their|that|his|her|it|them))(?: [\w-]+){0,3}? down\b
-^not :: (?: (?:renewing|selling|buying|accepting|moving|going back to|having (?:another|any more)
-    |getting (?:another|a)|inviting|signing))(?= (?:my|the|our|a|an|that|any|another|his|her|their)?
-     ?\w)
+^not :: (?: renewing)(?= (?:my|the|our|his|her|their|it)\b)
+^not :: (?: (?:selling|buying|accepting|moving to|going back to|inviting|signing|taking|keeping))
+    (?= (?:my|the|our|another|his|her|their) \w)
+^not :: (?: having)(?= (?:another|any more) )
 changed :: (?: my mind)\s*[,:;–-]+(?= ?(?:i'm|we're|im|i|we|keeping|staying|selling|going|not)\b)
 i'm im i we're we am are :: (?: (?:officially|finally|definitely|so|completely|am|are|'m|'re))* ?
     done with(?= [^.!?;\n]{2,30}\b(?:for good|forever|for ever|for life|from now on|full stop)\b)

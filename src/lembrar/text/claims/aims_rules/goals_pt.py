@@ -159,10 +159,12 @@ quero queria preciso :: (?: (?:ter|chegar a|juntar))?(?= (?:uns )?(?:r\$ ?)?\d[\
      reais| conto)? (?:guardad|juntad|poupad|na poupanca|na conta|de reserva|investid)\w*)
 minha meu :: (?: (?:meta|objetivo|sonho|plano|promessa))(?: (?:pr[ao]|de|d[ao]|para))
     (?: (?:20\d\d|ano que vem|ano novo|esse ano|este ano|ano))(?: (?:e|eh))(?= \w)
-quero queria vou vamos bora :: (?: ver se)(?: (?:esse ano|este ano|ano que vem|em \d+|agora|
+quero queria bora :: (?: ver se)(?: (?:esse ano|este ano|ano que vem|em \d+|agora|
     dessa vez|um dia|eu|a gente|finalmente|logo|no ano novo|semana que vem|mes que vem))* (?:paro|
     consigo|volto|comeco|largo|junto|emagreco|aprendo|compro|termino|viajo|mudo|tiro|faco|passo|
-    quito|me formo|economizo|guardo|durmo|corro|caso|abro|para|consegue|volta|comeca|compra|viaja)\b
+    quito|me formo|economizo|guardo|durmo|corro|caso|abro|para|consegue|volta|comeca|compra
+    |viaja)\b(?! (?:dormir|descansar|falar|entrar|ver|n[ao] (?:mercado
+    |padaria|banco|farmacia|shopping)))
 to tou estou ando :: (?: (?:me matando|ralando|suando|dando (?:o |meu |tudo|duro)+(?:sangue|maximo|
     melhor)?|correndo|me esforcando|me virando|me dedicando|batalhando))(?: (?:muito|mto|bastante|
     horrores|pra caramba|de \w+|todo dia))* (?:pr[ao]|para)(?= \w+[aei]r\b)

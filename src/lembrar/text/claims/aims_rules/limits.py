@@ -7,7 +7,8 @@ cota verba mesada :: (?: [^\s.!?;,:]+){0,4}? ?(?:d[eo]|e|eh|:)(?: (?:ate|uns|no 
 teto limite maximo orcamento :: (?! d[aoe]s? (?:velocidade|caracteres|idade|tempo|palavras|vagas
     |pessoas|peso|tokens))(?: d[aoe]s? [^\s.!?;,:]+){0,2} (?:e|eh|sera|fica em|:)(?: (?:ate|uns|de
     |no maximo))*(?= (?:r\$|us\$|\$)?\s*\d)(?! \d+ (?:caracteres|km|anos|palavras|kmh))
-max maximum limit cap ceiling budget :: (?: [^\s.!?;,:]+){0,7}? is(?: (?:about|around|now|only
+max maximum limit cap ceiling budget :: (?<!speed.limit)(?<!age.limit)(?<!word.limit)
+    (?<!time.limit)(?: [^\s.!?;,:]+){0,7}? is(?: (?:about|around|now|only
     |like|roughly))?(?= (?:\$|£|€)?(?:\d|one|two|three|four|five|ten|twenty|a (?:hundred|grand)))
 nada nothing anything :: (?: (?:acima|mais caro|over|above|more than|past|under|below)) ?
     (?:d[eo]s?|than|que)?(?= (?:r\$|us\$|\$|£|a )?\s*\d)(?! \d+ (?:anos|horas|h|pm|am)\b)

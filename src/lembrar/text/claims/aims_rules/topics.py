@@ -62,7 +62,8 @@ TOPICS = (
     ),
     (
         "purchase",
-        "comprar|compra|casa|ape\\b|apartamento|carro|moto|terreno|imovel|notebook|celular|iphone"
+        "comprar|compra|casas?\\b|ape\\b|apartamento|carro|moto|terreno|imovel|notebook"
+        "|celular|iphone"
         "|trocar de|bike|bicicleta|geladeira|buy|house|home|car\\b|apartment|flat|condo|laptop"
         "|phone|motorcycle"
         "|truck|own a|entrada",

@@ -87,7 +87,7 @@ def _idle() -> re.Pattern[str]:
         r"|pergunt|explic|decid|resolv|deix[ao]|convers[ao]|combin[ao]|descobr|desc[ou]|estud[ao]"
         r"|volt(?:o|ar?|amos)(?= (?:dia|n[ao]|em|as|amanha|segunda|terca|quarta|quinta|sexta|sabado"
         r"|domingo)\b)"
-        r"|think|hop|feel|look|wonder|dread|try|wait|tell|talk|say|ask|plan|want|need|lov|work"
+        r"|order|wear|doing|eat|drink|cook|chill|relax|think|hop|feel|look|wonder|dread|try|wait|tell|talk|say|ask|plan|want|need|lov|work"
         r"|mak(?:e|ing) sure|guess|com(?:e|ing) (?:back|to)|let|keep|stay|do\b|be\b|see\b|sleep"
         r"|get(?:ting)? (?:back|ready|nervous|excited|anxious)|go(?:ing)? (?:to (?:bed|sleep|be"
         r"|try)|crazy|mad|insane|nuts)|freak|panic|struggl|worry|stress|know|believ|suppos|assum|aim"

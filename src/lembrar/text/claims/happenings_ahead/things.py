@@ -127,6 +127,8 @@ def on_show() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:tem|vai ter|passa|comeca) (?:o |a )?(?:jogo|jogao|classico|final|semifinal|gp|luta"
         r"|novela|bbb|debate|episodio)(?: nov[oa])? d[oae]s? (?!meus?\b|minhas?\b|noss[oa]s?\b)"
+        r"|\bo (?:jogo|jogao|classico|gp|luta) d[oae]s? (?!meus?\b|minhas?\b|noss[oa]s?\b|escola\b"
+        r"|time\b|firma\b|futebol\b|campeonato\b)"
         r"|\b(?:passa|vai passar|on (?:tv|telly|netflix)|na (?:tv|globo|netflix|televisao))\b"
     )
 

@@ -94,9 +94,8 @@ vou irei preciso tenho :: (?: (?:ter|que|de|vou|fazer|me|precisar))*(?: operar)(
 signed :: (?: off)(?: (?:work|sick))?(?: (?:with|for|because of|until))\b
 levei tomei ganhei :: <JUST>(?: (?:\d+|uns|umas|dois|tres|quatro|cinco|seis|sete|oito|dez|alguns|
     varios)) pontos? n[ao]s? \w+
-abri abriu :: (?: (?:o|a|meu|minha)) (?:supercilio|testa|cabeca|queixo|joelho|labio|boca)(?=\W*$
-    | (?:n[ao]|e|com
-    |quando|ontem|hoje|jogando|caindo)\b)
+abri abriu :: (?: (?:o|a|meu|minha)) (?:supercilio|testa|queixo|(?:cabeca|joelho|labio)(?= (?:n[ao]
+    |quando|jogando|caindo|batendo)\b))
 cortei queimei furei esmaguei prensei ralei machuquei feri lasquei decepei :: <JUST>(?: (?:feio|
     fundo))?(?: (?:o|a|meu|minha|os|as|um|dois|tres|uns|parte d[oa]|a ponta d[oa]))+ (?:<BODY>
     |testa|cabeca|queixo|boca|labio|cotovelo|canela|

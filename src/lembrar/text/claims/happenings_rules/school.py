@@ -76,15 +76,15 @@ aprovou aprovaram liberou liberaram concedeu saiu :: (?: (?:o|a|meu|minha|nosso|
     (?:financiamento|visto|emprestimo|aposentadoria|beneficio|cidadania|green card|credito|guarda
     |bolsa|consorcio)\b
 my our :: (?: [\w'-]+){0,2}? ?(?:offer|application|appeal|claim|visa|mortgage|loan|bid|proposal
-    |request
+    
     |paper|asylum claim|benefits?|grant|petition|transfer)(?: (?:on|for
     |to) [^.!?;\n]{2,30}?)? (?:was|were|got
     |has been|have been|just got) (?:finally )?(?:accepted|approved|rejected|denied|granted
     |turned down|refused
     |declined)\b
-meu minha nosso nossa :: (?: [\w-]+){0,2}? ?(?:proposta|financiamento|visto|pedido|recurso|beneficio
+meu minha nosso nossa :: (?: [\w-]+){0,2}? ?(?:proposta|financiamento|visto|recurso|beneficio
     |seguro|emprestimo|credito|projeto|inscricao|bolsa|aposentadoria|auxilio|consorcio|transferencia
-    |licenca|cadastro|cota|oferta|artigo)(?: (?:d[aoe]|pr[ao]|n[ao]) [\w-]+(?: [\w-]+)?)?
+    |licenca|cota|oferta|artigo)(?: (?:d[aoe]|pr[ao]|n[ao]) [\w-]+(?: [\w-]+)?)?
      (?:saiu(?! pr[ao])|(?:foi|foram|acabou de ser)(?: finalmente)? (?:aprovad|negad|aceit
     |liberad|indeferid
     |deferid
