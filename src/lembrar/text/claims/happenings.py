@@ -49,12 +49,19 @@ def find(telling: Telling) -> Iterator[Claim]:
         elif events := list(_events(clause, telling)):
             yield from (event for event in events if not _is_told_again(event, clause, told))
             told = [(event.key, event.subject, clause.sentence) for event in events]
-        elif ahead := happenings_ahead.due(clause, telling):
+        elif ahead := _told_by_verb(clause, telling):
             yield ahead
-        elif plan := happenings_ahead.plan(clause, telling):
-            yield plan
         elif business := _business(clause, telling):
             yield business
+
+
+def _told_by_verb(clause: Clause, telling: Telling) -> Claim | None:
+    """What is ahead, where only the verb tells so: booked, due, or planned."""
+    return (
+        happenings_ahead.booked(clause, telling)
+        or happenings_ahead.due(clause, telling)
+        or happenings_ahead.plan(clause, telling)
+    )
 
 
 def _is_told_again(event: Claim, clause: Clause, told: list[tuple[str, str, int]]) -> bool:
@@ -130,6 +137,8 @@ def _of_another(clause: Clause, telling: Telling, folded: str) -> Claim | None:
         if cue.start < clause.predicate or _is_denied(folded, cue):
             continue
         if _hearsay().search(folded, clause.predicate, cue.start):
+            continue
+        if _another_subject().search(folded, clause.predicate, cue.start):
             continue
         if cue.name == "loss" and not _is_anothers(clause.subject):
             return _claim(clause, telling, cue, subject="") if _is_near(clause.subject) else None
@@ -348,6 +357,12 @@ def _joining() -> re.Pattern[str]:
 def _hearsay() -> re.Pattern[str]:
     """ "my mom said she's moving": her word, not known yet."""
     return re.compile(r"\b(?:said|says|told|claims|disse|diz|falou|contou|jura)\b")
+
+
+@cache
+def _another_subject() -> re.Pattern[str]:
+    """ "he's thrilled, his team made the final": done by somebody else again."""
+    return re.compile(r",\s*(?:his|her|their|[oa]s? \w+ del[ea]s?)(?: \w+){1,2}\s*$")
 
 
 @cache

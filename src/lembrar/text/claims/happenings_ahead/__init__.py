@@ -5,6 +5,23 @@ named bare («reunião amanhã 10h»), or known to both («a prova é sexta»).
 """
 
 from lembrar.text.claims.happenings_ahead.days import is_weekday, next_like, said
-from lembrar.text.claims.happenings_ahead.reading import agenda, due, participants, plan, read
+from lembrar.text.claims.happenings_ahead.reading import (
+    agenda,
+    booked,
+    due,
+    participants,
+    plan,
+    read,
+)
 
-__all__ = ["agenda", "due", "is_weekday", "next_like", "participants", "plan", "read", "said"]
+__all__ = [
+    "agenda",
+    "booked",
+    "due",
+    "is_weekday",
+    "next_like",
+    "participants",
+    "plan",
+    "read",
+    "said",
+]

@@ -138,7 +138,8 @@ def _is_held() -> re.Pattern[str]:
     """ "I got a wedding on Saturday" is to come, for all that its verb is past."""
     return re.compile(
         r"\b(?:i'?ve got|i got|got a|got an|got my|have|marquei|agendei|booked|scheduled|combinei"
-        r"|cancell?ed|cancelei|desmarquei|moved|adiei)\b"
+        r"|cancell?ed|cancelei|desmarquei|moved|adiei|(?:squeezed|slotted|fitted|pushed) me"
+        r"|me (?:encaix|marc|remarc|agend)(?:ou|aram)|reservei|reservamos|arranged)\b"
     )
 
 

@@ -77,6 +77,18 @@ def due(clause: Clause, telling: Telling) -> Claim | None:
     return _claim(clause, telling, "deadline", when, _plain(thing["what"]), subject="")
 
 
+def booked(clause: Clause, telling: Telling) -> Claim | None:
+    """Something that was given a day, where only its verb tells so."""
+    folded = clause.folded[:_MOST]
+    match = turns.booked().search(folded)
+    if match is None or clause.voice == "you" or clause.is_denied or clause.is_hedged:
+        return None
+    if not (when := days.when(clause, telling)):
+        return None
+    heart = match["what"] or folded.strip(" .,!;:")
+    return _claim(clause, telling, "appointment", when, _plain(heart), subject="")
+
+
 def _is_name(said: str, place: int) -> bool:
     """A capital within a clause, and no initials: «o IPTU»."""
     return place > 0 and said[place].isupper() and said[place + 1 : place + 2].islower()

@@ -99,6 +99,20 @@ def comes() -> re.Pattern[str]:
 
 
 @cache
+def booked() -> re.Pattern[str]:
+    """«marquei … pra sábado», "they squeezed me in on Friday": whatever it is, it has a day now."""
+    return re.compile(
+        r"\b(?:marquei|marcamos|agendei|agendamos|remarquei|reservei|reservamos"
+        r"|(?:i|we)(?:'ve| have)?(?: just)? (?:booked|scheduled|arranged|rescheduled))\s"
+        r"(?!com\b|vc|voce|(?:um |dois |o )?gols?\b|presenca|bobeira|touca|you\b|it\b)"
+        r"(?P<what>[^.!?;\n]{2,50}?)\s(?:pr[ao]s?|para|p|n[ao]|dia|for|on|amanha|tomorrow)\b"
+        r"|\b(?P<me>(?:moved|pushed|squeezed|booked|fitted|slotted) me (?:in|to|for|back)"
+        r"|me (?:encaixou|encaixaram|marcou|marcaram|remarcou|remarcaram|agendou|agendaram)"
+        r" (?:pr[ao]|para|n[ao]|dia|amanha))\b"
+    )
+
+
+@cache
 def called_in() -> re.Pattern[str]:
     """Somebody by trade, or something of the speaker's, on its way to them."""
     return re.compile(

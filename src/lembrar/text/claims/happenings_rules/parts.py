@@ -66,7 +66,9 @@ PARTS = {
 (?:vestibular|enem|concurso|oab|prova|provas|fuvest|usp|unicamp|unesp|unb|uerj|unifesp|puc
     |mackenzie|fgv|insper|uf\w{1,4}|faculdade|universidade
     |medicina|direito|engenharia|enfermagem|doutorado|mestrado|residencia|detran|exame|teste|curso
-    |psicologia|ita|ime|selecao|processo seletivo|pos|estagio|federal|escola tecnica|etec|ifsp
+    |psicologia|ita|ime|selecao|processo seletivo|pos|estagio|federal|(?:escola
+    |colegio) (?:tecnic[ao]|militar|naval|de aplicacao)
+    |etec|ifsp
     |psicotecnico|prova de rua|prova pratica|prova teorica|fisioterapia|odonto\w*
     |arquitetura|nutricao|biologia|veterinaria|pedagogia|sisu
     |prouni|primeira fase|certificacao|ingles|calculo|materia|disciplina|banca|toefl|ielts

@@ -76,7 +76,6 @@ aprovou aprovaram liberou liberaram concedeu saiu :: (?: (?:o|a|meu|minha|nosso|
     (?:financiamento|visto|emprestimo|aposentadoria|beneficio|cidadania|green card|credito|guarda
     |bolsa|consorcio)\b
 my our :: (?: [\w'-]+){0,2}? ?(?:offer|application|appeal|claim|visa|mortgage|loan|bid|proposal
-    
     |paper|asylum claim|benefits?|grant|petition|transfer)(?: (?:on|for
     |to) [^.!?;\n]{2,30}?)? (?:was|were|got
     |has been|have been|just got) (?:finally )?(?:accepted|approved|rejected|denied|granted
@@ -197,7 +196,8 @@ took :: <JUST>(?: (?:his|her|their)) first steps\b
 ganhou venceu :: (?: (?:o|um|a|uma))*(?: (?:premio|concurso|medalha|campeonato|torneio|bolsa
     |trofeu|primeiro lugar))\b
 won :: (?: (?:the|a|an|first|gold|silver|bronze))+(?= \w)
-got :: <JUST>(?: (?:his|her|their))(?: \w+)? (?:green card|visa|citizenship|licen[cs]e|degree
+got :: <JUST>(?: (?:his|her|their))(?: \w+)? ?(?:cdl|hgv licence|green card|visa|citizenship
+    |licen[cs]e|degree
     |scholarship|black belt|medal|award|phd)\b
 got passou entrou :: (?: (?:in|into|n[ao]|em|to))+(?: (?:a|o|the))?(?: [\w-]+)? ?(?:med school|
     medical school|law school|uni|university|college|harvard|oxford|cambridge|yale|stanford|mit|
