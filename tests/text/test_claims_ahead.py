@@ -61,7 +61,6 @@ decision.decision|not renewing my gym membership|gym|
 event.job|aposentei ano passado|aposentei 2025|
 event.job|turned in my notice this morning|notice|
 event.illness|tiraram meus pontos ontem|pontos 2026-11-15|
-event.illness|coloquei marca-passo em março|passo|
 event.achievement|meu recurso foi negado|negado|
 event.achievement|our mortgage application got approved|approved|
 event.achievement|saiu minha nota do vestibular|nota|
