@@ -57,7 +57,8 @@ nao n :: (?: (?:quero|queremos) que) [^.!?;\n]{1,50}? (?:passe|passem|ultrapasse
 ^nao n :: (?: (?:gastar|passar|ultrapassar|estourar|exceder)) (?:mais )?(?:d[eao]s?|que|o limite
     |o orcamento|r\$|\d)
 !limite teto orcamento :: (?! de (?:velocidade|idade|tempo|peso|caracteres|palavras|vagas
-    |pessoas))(?!(?: \w+){0,2} d[ao]s? (?:minha |meu |nossa |seu |sua )?<PERSON>)(?!
+    |pessoas|isencao))(?! d[oa] (?:mei|simples|isencao|inss|lei)\b)
+    (?!(?: \w+){0,2} d[ao]s? (?:minha |meu |nossa |seu |sua )?<PERSON>)(?!
     (?: \w+){0,2} del[ae])(?:(?: [^\s.!?;,:]+){0,6}?(?:(?: (?:e|eh|sera|fica|vai ser
     |passa a ser)(?: de| em| ate)?|:)(?: (?:no maximo|ate|uns|cerca de|so|apenas))*\s*(?:<MONEY>
     |\d)|(?: de| em| ate)(?: (?:no maximo|ate|uns|cerca de|so|apenas))* <MONEY>))

@@ -128,4 +128,5 @@ def _of_a_thing() -> re.Pattern[str]:
         r"|allows?|covers?|supports?|holds?|lasts?|includes?|costs?|paga|cobra|charges?|pays?|pagou"
         r"|cobrou|charged|paid|gastei|gastou|spent|faz|fez|choveu|subiu|caiu|foi|foram|was|were"
         r"|earn|ganho|ganha|recebo|ganhei|diaria|salario|preco|price|wage|salary)\b"
+        r"|\b(?:limite|teto) d[aoe]s? (?:mei|simples|isencao|inss|lei)\b"
     )

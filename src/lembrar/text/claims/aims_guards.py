@@ -50,6 +50,8 @@ def _hollow() -> re.Pattern[str]:
         r"|that|them|these|those)(?=\W*$|[,;]| (?:at|in|because|'?cause|for|as|since|over|to|so)\b)"
         r"|\b(?:decidi|resolvi|escolhi|optei por)(?: \w+r)? (?:isso|ess[ea]s?|est[ea]s?|el[ea]s?"
         r"|aquel[ea]s?)(?=\W*$|[,;]| (?:pq|porque|por|pra|mesmo)\b)"
+        r"|\b(?:decidi|resolvi|escolhi|optei por|optei)(?: pel[ao]|:| [ao])? (?:letra|alternativa"
+        r"|opcao) (?:[a-e]|\d)(?=\W*$|[,;])"
     )
 
 

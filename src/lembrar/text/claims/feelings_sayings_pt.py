@@ -112,7 +112,8 @@ SAYINGS = (
         r"\b(?:nao|n) (?:(?:to conseguindo|consigo|tenho conseguido|to) dorm(?:ir|indo)|durmo"
         r"|dormi)(?:"
         r" direito)? (?:por causa"
-        r" d[aeo]s?|com|por|pensando n[ao]s?|de tanta?)(?P<what> [^.!?;\n]{2,80})",
+        r" d[aeo]s?|com|por|pensando n[ao]s?|de tanta?)(?! (?:\w+ )?(?:calor|frio|barulho|luz"
+        r"|mosquito|pernilongo|musica|som|ar|cafe)\b)(?P<what> [^.!?;\n]{2,80})",
         "preocupado",
     ),
     (
@@ -151,8 +152,9 @@ SAYINGS = (
         rf"(?:{_AM}|\bsou) (?:uma pilha(?: de nervos)?|com os nervos (?:a flor|em frangalhos)"
         r"|arrancando os cabelos|roendo as unhas|subindo pelas paredes|por um fio|a beira d[eo]"
         r" um (?:colapso|ataque)|de cabelo em pe|num? (?:estresse|stress|nervosismo)(?: \w+)?"
-        r"|com a cabeca (?:a mil|cheia|quente)|com (?:um )?frio na barriga|a mil por hora)\b"
-        + ABOUT,
+        r"|com a cabeca (?:a mil|quente|cheia(?! d[aeo]s? (?!\w{0,12} ?(?:problema|preocupac|conta"
+        r"|boleto|pensamento|coisa|trabalho|duvida|caraminhola))))"
+        r"|com (?:um )?frio na barriga|a mil por hora)\b" + ABOUT,
         "ansioso",
     ),
     (r"^\W*(?:hoje |ja )?(?:com|que|um) frio na barriga\b" + ABOUT, "ansioso"),

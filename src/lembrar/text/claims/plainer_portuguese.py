@@ -27,6 +27,17 @@ def changes(said: str, folded: str, start: int) -> Iterator[Change]:
         yield match.start(), match.end(), "a gente"
     for match in _just_did().finditer(folded):
         yield match.start(), match.end(), _done(match, said)
+    for match in _we_did().finditer(folded):
+        yield match.start(), match.end(), _we_said(match)
+    for match in _what_i().finditer(folded):
+        yield match.start("is"), match.end("is"), ""
+    for match in _still().finditer(folded):
+        yield match.start(), match.end(), "moro"
+    for match in _since().finditer(folded):
+        since, where = match.span("since"), match.span("where")
+        yield since[0], where[1], said[slice(*where)] + said[slice(*since)]
+    for match in _one_here().finditer(folded):
+        yield match.start("one"), match.start("one"), "sou "
     for match in _i_who().finditer(folded):
         yield match.start("who"), match.end("who"), " "
     for match in _now_at().finditer(folded):
@@ -61,6 +72,62 @@ def _done(match: re.Match[str], said: str) -> str:
     if stem.endswith("c") and not is_soft:
         stem = f"{stem[:-1]}qu"
     return f"{pronoun}{stem}{'u' if stem.endswith('g') else ''}ei"
+
+
+def _we_said(match: re.Match[str]) -> str:
+    """«a gente comprou» as «compramos», «a gente se mudou» as «nos mudamos»."""
+    verb = match["verb"]
+    if verb in say.TOGETHER:
+        return match["adverbs"] + say.TOGETHER[verb]
+    plural = verb[:-2] + {"ou": "amos", "eu": "emos", "iu": "imos"}[verb[-2:]]
+    return match["adverbs"] + ("nos " if match["self"] else "") + plural
+
+
+@cache
+def _we_did() -> re.Pattern[str]:
+    """What people did together, told of as one does of a third person."""
+    verbs = "|".join(say.TOGETHER)
+    told = say.SAID_OF_US
+    return re.compile(
+        r"\ba (?:gente|gnt) (?P<adverbs>(?:(?:ja|nao|n|so|tb|tambem|ainda|finalmente|nunca) ){0,2})"
+        rf"(?P<self>se )?(?!{told})(?P<verb>{verbs}|[a-z]{{2,12}}(?:ou|eu|iu))\b"
+    )
+
+
+@cache
+def _what_i() -> re.Pattern[str]:
+    """«queria mesmo era viajar»: stressed, and the same wish."""
+    return re.compile(r"\b(?:quero|queria)(?P<is>(?: mesmo)? (?:e|eh|era))(?= [a-z]{2,}[aei]r\b)")
+
+
+@cache
+def _still() -> re.Pattern[str]:
+    """«continuo aqui em Natal», «sigo morando em Natal»: where somebody lives."""
+    return re.compile(
+        r"\b(?:continuo|sigo) (?:morando|vivendo)(?= (?:aqui )?(?:em|n[ao]) )"
+        r"|\bcontinuo(?= aqui em (?!pe\b|casa\b|cima|baixo|frente|paz|contato)\w)"
+    )
+
+
+@cache
+def _since() -> re.Pattern[str]:
+    """«entrei faz três meses na Vale»: how long ago, said before where."""
+    return re.compile(
+        r"\b(?:entrei|comecei|trabalho|trampo)(?P<since> (?:faz|ha|tem)"
+        r" (?:uns |umas |quase )?\w{1,9} (?:anos?|mes|meses|semanas?|dias?))"
+        r"(?P<where> n[ao]s? \w[\w ]{1,24}?)"
+        r"(?=\W*$|[,.;!]| (?:e|mas|como|de)\b)"
+    )
+
+
+@cache
+def _one_here() -> re.Pattern[str]:
+    """«celíaca aqui»: of oneself, with a hand up."""
+    return re.compile(
+        r"(?:^\W*|[,.!] ?)(?P<one>(?:vegan|vegetarian|celiac|diabetic|hipertens|asmatic|evangelic"
+        r"|catolic|umbandist|solteir|divorciad|viuv|aposentad|enfermeir|canhot)[oa]|autista|espirita"
+        r"|candomblecista|intolerante a lactose|professora?|motorista) aqui(?=\W*$|[,.!]| e\b)"
+    )
 
 
 @cache

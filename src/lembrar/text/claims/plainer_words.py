@@ -113,3 +113,19 @@ IRREGULAR = {
     "cair": ("cai", "caiu"),
 }
 """What «acabei de» and «acabou de» before these verbs come to, in one word."""
+
+TOGETHER = {
+    "foi": "fomos",
+    "vai": "vamos",
+    "fez": "fizemos",
+    "teve": "tivemos",
+    "precisa": "preciso",
+    "prefere": "preferimos",
+    "sonha": "sonho",
+}
+"""What «a gente» does, as «nós» or «eu» would."""
+
+SAID_OF_US = (
+    r"(?:adot|combin|decidi|resolve|cas|termin|separ|noiv|cri|fal|fic|ach|d|p|s)(?:ou|u|eu)\b"
+)
+"""Verbs that rules know with «a gente», or that tell nothing."""

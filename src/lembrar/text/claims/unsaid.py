@@ -13,9 +13,10 @@ def blanked(folded: str) -> str:
     """`folded` with every stretch blanked that is not the speaker's own word."""
     if _pretending().search(folded) or _dialogue().search(folded):
         return " " * len(folded)
-    for pattern in (_memory(), _code(), _line(), _pasted(), _action()):
+    for pattern in (_memory(), _code(), _line(), _pasted(), _action(), _saying()):
         folded = pattern.sub(_blank, folded)
-    folded = _request().sub(_blank_after, folded)
+    for pattern in (_request(), _spoken()):
+        folded = pattern.sub(_blank_after, folded)
     return _quote().sub(_without_speech, folded)
 
 
@@ -89,6 +90,12 @@ def _action() -> re.Pattern[str]:
 
 
 @cache
+def _saying() -> re.Pattern[str]:
+    """Everybody's words, told of oneself."""
+    return re.compile(r"\bsou brasileir[oa],? (?:e )?(?:nao|n) desisto\b")
+
+
+@cache
 def _request() -> re.Pattern[str]:
     """«Traduz isso: …»: what follows the colon is a text to work on."""
     verbs = (
@@ -108,11 +115,24 @@ def _request() -> re.Pattern[str]:
         "|o que (?:vc|voce) acha dess[ea]|what do you think (?:of|about) this"
         "|(?:li|vi|recebi) (?:isso|isto|esse|essa|este|um)|(?:i )?(?:read|saw|got) (?:this|a)"
         "|letra|lyrics|olha (?:o que|a mensagem|esse|essa|isso)|look (?:what|at this)"
-        "|(?:ela|ele|\\w+) (?:mandou|escreveu|postou|respondeu|perguntou|comentou)"
+        "|(?!(?:que|q|voce|vc|ja|me|te)\\b)\\w+ (?:mandou|escreveu|postou|respondeu|perguntou"
+        "|comentou)"
         "|(?!(?:i|we)\\b)\\w+ (?:sent|wrote|posted|asked|texted|emailed|messaged|commented|replied)"
+        "|(?:no|do|meu|esse) dever|licao de casa"
         "|exemplo|example|personagem|character|frase|sentence|texto|text|poema|poem|bio d[ao]"
     )
     return re.compile(rf"(?P<asked>\b(?:{verbs})\b[^\n:.!?]{{0,80}}:)(?P<text>(?!//)[\s\S]+)")
+
+
+@cache
+def _spoken() -> re.Pattern[str]:
+    """«Ele virou e falou assim: …»: another's words, to the end of the sentence."""
+    return re.compile(
+        r"(?P<asked>\b(?<!eu )(?<!ja )(?<!te )(?<!como )(?<!lhe )(?:disse|falou|contou|diz|dizia"
+        r"|falava|gritou|anunciou|declarou|escrito)\b"
+        r"(?: (?:bem |so |logo |tipo )?assim| (?:pra|para) (?:mim|ela|ele|gente)|,? rindo"
+        r"| n[ao] \w{2,20}){0,2} ?:)(?P<text> ?[^\n.!?]+)"
+    )
 
 
 @cache
@@ -143,6 +163,8 @@ def _pretending() -> re.Pattern[str]:
         r"\b(?:finja que|finge que|vamos fingir|faz de conta|fazendo de conta|role ?-?play"
         r"|pretend (?:that|to be|you|i|i'm|we)|let's pretend|act as (?:if )?(?:a|an|my|i)"
         r"|aja como|atue como|no (?:meu )?(?:jogo|rpg|livro|conto|roteiro) (?:eu )?sou"
+        r"|n[oa] (?:(?:meu|the) )?(?:jogo|rpg|sims|minecraft|gta|roblox|simulador) (?:eu )?(?:ja )?"
+        r"(?:tenho|tinha|era|virei|moro|comprei|casei|trabalho|adotei)"
         r"|in (?:the|my|this) (?:game|story|novel|script|rpg|campaign)|meu personagem|my character"
         r"|asking for a friend|(?:perguntando|pergunta) (?:pra|para|por) uma? amig[oa]"
         r"|1o de abril|primeiro de abril|april fools?)\b"

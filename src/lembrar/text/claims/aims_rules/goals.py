@@ -23,7 +23,8 @@ nao n :: (?: (?:rolou|deu)) (?:o|a|minha|meu) (?:projeto|sonho|plano|viagem|meta
 bati batemos alcancei alcancamos atingi atingimos cumpri cumprimos realizei realizamos conclui
      conquistei :: (?: (?:a|o|as|os|minha|meu|minhas|meus|nossa
     |nosso|minha primeira|ja|hoje|finalmente|todas|essa|esse))* <GOAL>
-desisti desistimos :: (?: (?:d[aoe]s?|de (?:fazer|comprar|viajar|juntar|abrir|aprender|estudar
+desisti desistimos :: (?! d[aoe]s? (?:entender|explicar|assistir|esperar|ler|tentar entender)\b)
+    (?: (?:d[aoe]s?|de (?:fazer|comprar|viajar|juntar|abrir|aprender|estudar
     |correr|tentar|mudar|ir)|da ideia|do plano|do sonho|da meta|d[aoe]s? \w+))(?! (?:vc|voce|mim
     |tudo|pedido|entender|voce|nos|ti|explicar|assistir|esperar)\b)
 abandonei larguei deixei cancelei adiei :: (?: (?:de lado|a|o|minha|meu|de))*(?: (?:<GOAL>

@@ -5,7 +5,8 @@ FIRST = {
 cota verba mesada :: (?: [^\s.!?;,:]+){0,4}? ?(?:d[eo]|e|eh|:)(?: (?:ate|uns|no maximo))?
     (?= (?:r\$|us\$|\$)?\s*\d)
 teto limite maximo orcamento :: (?! d[aoe]s? (?:velocidade|caracteres|idade|tempo|palavras|vagas
-    |pessoas|peso|tokens))(?: d[aoe]s? [^\s.!?;,:]+){0,2} (?:e|eh|sera|fica em|:)(?: (?:ate|uns|de
+    |pessoas|peso|tokens|mei|simples|isencao|inss|lei)\b)
+    (?: d[aoe]s? [^\s.!?;,:]+){0,2} (?:e|eh|sera|fica em|:)(?: (?:ate|uns|de
     |no maximo))*(?= (?:r\$|us\$|\$)?\s*\d)(?! \d+ (?:caracteres|km|anos|palavras|kmh))
 max maximum limit cap ceiling budget :: (?<!speed.limit)(?<!age.limit)(?<!word.limit)
     (?<!time.limit)(?: [^\s.!?;,:]+){0,7}? is(?: (?:about|around|now|only

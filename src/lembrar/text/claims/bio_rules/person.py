@@ -323,6 +323,8 @@ meu :: (?:primeiro )?nome(?: completo| de batismo| verdadeiro| inteiro)?(?: e| e
 my :: (?:full |real |first |legal )?name(?: is|'s|:|s) (?P<v>[\w'-]+(?: [\w'-]+){0,5})
 ^+*name's :: (?P<v>[\w'-]+(?: [\w'-]+){0,2})
 +^*aqui :: (?:quem (?:fala|escreve|ta falando) )?(?:e|eh) (?:a |o )(?P<v>[\w'-]+(?: [\w'-]+){0,3})
++^*aqui :: (?:e|eh) (?P<v>[\w'-]+)(?=,? (?:mae|pai|filh[oa]|espos[oa]|marido|irmao?
+    |net[oa]) d[aeo]\b)
 +^*quem :: (?:fala|escreve|ta falando)(?: aqui)? (?:e|eh) (?:a |o )?(?P<v>[\w'-]+(?: [\w'-]+){0,3})
 +sou :: (?:a |o )?(?P<v>[\w'-]+(?: [\w'-]+){0,3})
 +^*this :: is (?P<v>[\w'-]+(?: [\w'-]+){0,2})

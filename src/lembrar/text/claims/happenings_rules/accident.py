@@ -22,9 +22,9 @@ bateram :: (?: (?:n[oa]|em|atras))+(?: meu| minha)?(?: <WHEELS>|\b)
 bateu :: (?: n[oa] (?:meu|minha) <WHEELS>)
 sofri sofremos tive :: <JUST>(?: um)(?: (?:grave|pequeno|serio))? acidente
 fui fomos :: <JUST> ?(?:(?: (?:atropelad|assaltad|roubad|furtad|baled|clonad|golpead|agredid
-    |sequestrad)[oa]s?)| vitima de)
+    |sequestrad)[oa]s?(?! pel[oa] (?:juiz|arbitr|var\b)))| vitima de)
 cai caimos despenquei :: <JUST> (?:d[ae]|da|do|n[ao])(?: (?:escada|moto|bicicleta|bike|cavalo
-    |telhado|skate|patinete|rua|banheiro|laje|arvore|cama|buraco|golpe|moto\w*))\b
+    |telhado|skate|patinete|rua|banheiro|laje|arvore|cama(?! (?:bem )?cedo)|buraco|golpe|moto\w*))\b
 roubaram furtaram levaram clonaram hackearam invadiram :: <JUST>(?: (?:o|a|os|as))*(?: (?:meu
     |minha|meus|minhas|nosso|nossa))(?: \w+)
 me :: (?: (?:assaltaram|roubaram|furtaram|atropelaram|agrediram|clonaram))\b

@@ -5,7 +5,8 @@ FIRST = {
 prefiro preferimos :: (?! que (?!me\b|seja|sejam))(?! (?:nao|n|nem|morrer|ficar (?:quiet|cal)
     |que (?:vc|voce|nao)|q (?:vc|n)|assim|ess[ae]|est[ae]|isso|deixar|falar (?:disso|depois)
     |aguardar|esperar|acreditar|pensar que|voce|vc|el[ea]|o (?:primeiro|segundo|terceiro)
-    |a (?:primeira|segunda|terceira|opcao)|aquel[ae])\b)(?P<what> \w)
+    |a (?:primeira|segunda|terceira|opcao|letra|alternativa|versao (?:anterior|nova|antiga))
+    |aquel[ae])\b)(?P<what> \w)
 eu :: (?: (?:sou|so)) mais (?:d[eo] |da )?(?!(?:velh|nov|alt|baix|fort|calm|feli|trist|segur|magr
     |gord|eu|um|ou|el[ea]|burr|intelig|rapid)\w*\b)(?P<what>\w)
 ^sou :: (?: mais) (?:d[eo] |da )?(?!(?:velh|nov|alt|baix|fort|calm|feli|trist|segur|magr|gord|eu

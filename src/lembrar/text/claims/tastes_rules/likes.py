@@ -39,7 +39,8 @@ tenho :: (?: (?:uma |muita |verdadeira |um )?(?:paixao|fascinacao|fraco|adoracao
     |voce|el[ea]|um (?:cara|menino)|uma menina)\b)(?P<what> \w)
 nao n :: (?: (?:vivo|fico|passo|abro mao)) (?:sem|d[eao]s?)(?: (?:o|a|meu|minha|um|uma))*
     (?! (?:voce|vc|el[ea]|te|ti|graca|saber|fazer|dinheiro|saida|internet|celular|resposta|nada
-    |falar|comer|dormir|noticias|sinal|casa|fora|olho|por|dias?)\b)(?P<what> \w)
+    |falar|comer|dormir|noticias|sinal|casa|fora|olho|por|dias?|brisa|vento|ar|luz|amor|promessas?
+    |aparencias?|passado|ilusao)\b)(?P<what> \w)
 ^fa fan fas :: (?: (?:de carteirinha|numero 1|assumid[oa]|declarad[oa]))? (?:d[aoe]s?|of)(?! (?:vc
     |voce|you)\b)(?P<what> \w)
 ^nada nothing :: (?: (?:melhor (?:do )?que|como|supera|beats|better than|like|se compara a))
