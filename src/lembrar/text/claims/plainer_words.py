@@ -122,6 +122,9 @@ TOGETHER = {
     "precisa": "preciso",
     "prefere": "preferimos",
     "sonha": "sonho",
+    "ta": "tô",
+    "esta": "estou",
+    "tem": "tenho",
 }
 """What «a gente» does, as «nós» or «eu» would."""
 
