@@ -113,11 +113,11 @@ def _with_reader() -> re.Pattern[str]:
 def _idle() -> re.Pattern[str]:
     """Dreamt of in jest."""
     return re.compile(
-        r"\b(?:sonho|dream|meta|goal)\b.{0,24}\b(?:e|eh|is)\b.{0,8}\b(?:dormir(?! (?:(?:\d|oito"
-        r"|sete) horas|mais|melhor|cedo|bem)\b)|sumir|desaparecer"
+        r"\b(?:sonho|dream|meta|goal|plano)\b.{0,24}\b(?:e|eh|is)\b.{0,8}\b(?:dormir(?! (?:(?:\d"
+        r"|oito|sete) horas|mais|melhor|cedo|bem)\b)|sumir|desaparecer"
         r"|morrer|descansar"
-        r"|nao fazer nada|ficar ric[oa]|ganhar na|fugir|hibernar|sleep|nap|disappear|vanish|win"
-        r" the lottery"
+        r"|nao (?:fazer nada|ter (?:meta|plano))|ficar ric[oa]|ganhar na|fugir|hibernar|sleep"
+        r"|nap|disappear|vanish|win the lottery"
         r"|do nothing|marry)\b|\b(?:juntar|get|keep) (?:voces|the family|the team|everyone|a"
         r" turma) (?:together)?"
     )

@@ -31,7 +31,7 @@ _NO_PLACE = listed("""
     ferro casa familia humanas exatas esquerda direita igreja aries touro gemeos cancer leao virgem
     libra escorpiao sagitario capricornio aquario peixes menor maior pouca pouco poucas poucos paz
     verdade lei carne fases momento mundo accounts accounting hr sales marketing support finance
-    billing reception
+    billing reception epoca hora
 """)
 
 _WORKPLACES = listed("department dept team desk office company store side setor firma equipe")
@@ -47,7 +47,7 @@ _NO_HOME = listed("""
 def home(clause: Clause, start: int, place: int, plain: str, match: re.Match[str]) -> str | None:
     lead = lead_of(clause, start, match)
     is_one = is_place(clause, place, plain) or _homely().search(plain)
-    if (lead in _MOVES and not is_one) or set(plain.split()[:1]) & _NO_HOME:
+    if (lead in _MOVES and not is_one) or set(_own().sub("", plain).split()[:1]) & _NO_HOME:
         return None
     if lead in ("stay", "stays") and not clause.said[place : place + 1].isupper():
         return None  # "stay in touch"
@@ -135,6 +135,11 @@ def is_place(clause: Clause, place: int, plain: str, *, strict: bool = False) ->
     if re.search(r"(?:[aei]r|ndo|mente)$", words[0]):
         return False
     return len(words[0]) > 3 and words[0] not in ordinary() and words[0] not in people.KIN
+
+
+@cache
+def _own() -> re.Pattern[str]:
+    return re.compile(r"^(?:meu|minha|my) ")
 
 
 @cache

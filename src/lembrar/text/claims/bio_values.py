@@ -123,7 +123,7 @@ def _occupation(
     heart = plain or clause.folded[match.start() : match.end()]
     if not plain and (not match[0] or since_within().match(match[0])):
         heart = clause.folded[start : match.start()]  # «desempregado desde janeiro», "I bartend"
-    if re.search(r"\b(?:fan|lover|person)\b", heart):
+    if re.search(r"\b(?:fan|lover|person)\b", heart) or _in_jest().search(heart):
         return None
     is_it = plain == "it" or plain.startswith("it ")
     if (
@@ -235,7 +235,18 @@ def _no_allergy() -> re.Pattern[str]:
         r"|responsib\w+|math|small talk|idiots|fun|commitment|segundas?|trabalh\w+|gente|pessoas"
         r"|burrice|pobreza|acordar|academia|drama|reuni\w+|homem|compromisso|voce|vc|you"
         r"|them|it|that|this|everything|him|her|isso|tudo|ele|ela)\b"
+        r"|(?:ess[ea] |est[ea] |[oa] |meu )?(?:calor|frio|fila|transito|jogo|time|sono|fome|saudade"
+        r"|preguica|ansiedade|curiosidade)\b"
         r"|(?:his|your|their|seu|sua) (?!cats?\b|dogs?\b|pets?\b|gat|cachorr|perfume)\w+"
+    )
+
+
+@cache
+def _in_jest() -> re.Pattern[str]:
+    """«virei uber da família», «sou praticamente um médico de tanto …»."""
+    return re.compile(
+        r"\b(?:d[oa]s? (?:familia\W*$|galera|turma|(?:meus?|minhas?) (?:gat|cachorr|filh|net|pet"
+        r"|sogr)\w*)|de tanto|travesseiro|sofa|netflix)\b"
     )
 
 

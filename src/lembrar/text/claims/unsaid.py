@@ -67,7 +67,9 @@ def _line() -> re.Pattern[str]:
     """Quoted lines, lyrics, lines of a transcript with their time, and mail headers."""
     return re.compile(
         r"^[ \t]*(?:>|♪|♫|🎵|🎶|\[\d{1,2}[/:.][^\]\n]{1,40}\]"
-        r"|\d{1,2}/\d{1,2}/\d{2,4},? \d{1,2}:\d{2})[^\n]*",
+        r"|\d{1,2}/\d{1,2}/\d{2,4},? \d{1,2}:\d{2}"
+        r"|(?:clientes?|paciente|alun[oa]|el[ea]|chefe|atendente|vendedora?|entrevistadora?|gerente)"
+        r" ?:)[^\n]*",
         re.MULTILINE,
     )
 
@@ -115,7 +117,7 @@ def _request() -> re.Pattern[str]:
         "|o que (?:vc|voce) acha dess[ea]|what do you think (?:of|about) this"
         "|(?:li|vi|recebi) (?:isso|isto|esse|essa|este|um)|(?:i )?(?:read|saw|got) (?:this|a)"
         "|letra|lyrics|olha (?:o que|a mensagem|esse|essa|isso)|look (?:what|at this)"
-        "|(?!(?:que|q|voce|vc|ja|me|te)\\b)\\w+ (?:mandou|escreveu|postou|respondeu|perguntou"
+        "|(?!(?:que|q|voce|vc|ja)\\b)\\w+ (?:mandou|escreveu|postou|respondeu|perguntou"
         "|comentou)"
         "|(?!(?:i|we)\\b)\\w+ (?:sent|wrote|posted|asked|texted|emailed|messaged|commented|replied)"
         "|(?:no|do|meu|esse) dever|licao de casa"
@@ -128,7 +130,7 @@ def _request() -> re.Pattern[str]:
 def _spoken() -> re.Pattern[str]:
     """«Ele virou e falou assim: …»: another's words, to the end of the sentence."""
     return re.compile(
-        r"(?P<asked>\b(?<!eu )(?<!ja )(?<!te )(?<!como )(?<!lhe )(?:disse|falou|contou|diz|dizia"
+        r"(?P<asked>\b(?<!\beu )(?<!\bja )(?<!\bte )(?<!\bcomo )(?:disse|falou|contou|diz|dizia"
         r"|falava|gritou|anunciou|declarou|escrito)\b"
         r"(?: (?:bem |so |logo |tipo )?assim| (?:pra|para) (?:mim|ela|ele|gente)|,? rindo"
         r"| n[ao] \w{2,20}){0,2} ?:)(?P<text> ?[^\n.!?]+)"

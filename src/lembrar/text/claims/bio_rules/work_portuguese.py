@@ -9,7 +9,7 @@ trabalho trabalha trabalhamos trabalham atuo atua trampo trampa :: (?:atualmente
     hoje )?(?:como|de|com|na area d[aeo]|no ramo d[aeo]|no setor d[aeo]|na area|por|em
     |na parte d[aeo]|no) (?!(?:uma? (?:menin|garot|pessoa|cara\b|mulher|homem|amig|colega|moc)\w*
     |graca|vez|voce|vcs?|ele|ela|eles|mais|isso|medo|verdade|dobro|equipe|grupo|excesso|silencio
-    |paz)\b)<THING>
+    |paz|escola (?:e|eh|pra)|faculdade (?:e|eh|pra)|casa (?:e|eh|pra))\b)<THING>
 trabalho trabalha :: (?P<v>em casa|home ?office|remoto|por conta(?: propria)?|a noite|de madrugada
     |meio periodo|fora|hibrido|no computador|em turnos|em escala(?: \w+)?|\d+x\d+|de segunda a \w+
     |aos sabados|muito)\b

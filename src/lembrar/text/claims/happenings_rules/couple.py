@@ -64,7 +64,8 @@ cada :: (?: um) (?:pr[ao]|foi pr[ao]|pro) (?:seu )?(?:lado|canto)\b
 separei divorciei :: <JUST>(?=\s*[,.!]|\W*$| (?:ano|mes|semana|recentemente|esse|este|ja|agora)\b)
 """,
     "wedding": r"""
-casei casamos :: (?=(?: |$|[.,!]))(?! a(?: |$))
+casei casamos :: (?=(?: |$|[.,!]))(?! a(?: |$))(?! com (?:o|a|meu|minha) (?:trabalho|sofa
+    |cama|servico|firma|empresa|academia|carreira|netflix|profissao)\b)
 me nos :: (?: casei| casamos)\b
 a :: (?: gente)<JUST> (?:se )?(?:casou|noivou)\b
 noivei noivamos :: \b
