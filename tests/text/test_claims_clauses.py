@@ -59,6 +59,11 @@ VOICES = [
 ]
 
 NOT_ASSERTED = [
+    "um rapaz na fila falou assim: tenho dois barcos",
+    "meu tio falava: moro onde penduro a rede",
+    "cliente: moro na rua das flores, entrega?",
+    "no minecraft eu tenho uma fazenda",
+    "sou brasileira e não desisto nunca",
     "moro em Recife?",
     "você sabe se eu moro em Recife?",
     "quem mora em Recife paga quanto",

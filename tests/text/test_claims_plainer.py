@@ -35,6 +35,14 @@ AT = datetime.fromisoformat("2026-11-16T10:00-03:00")
         ("pt", "minha tia acabou de ter alta", "minha tia teve alta"),
         ("pt", "acabei de me mudar", "me mudei"),
         ("pt", "marido viajou ontem", "meu marido viajou ontem"),
+        ("pt", "a gente vendeu o sítio", "vendemos o sítio"),
+        ("pt", "a gente já foi pra Belém", "já fomos pra Belém"),
+        ("pt", "a gente se formou", "nos formamos"),
+        ("pt", "a gente tá exausto", "tô exausto"),
+        ("pt", "queria mesmo era viajar", "queria viajar"),
+        ("pt", "sigo morando em Lages", "moro em Lages"),
+        ("pt", "entrei há dois anos na Vale", "entrei na Vale há dois anos"),
+        ("pt", "vegana aqui", "sou vegana aqui"),
     ],
 )
 def test_what_goes_without_saying_is_put_back(language: str, said: str, plain: str) -> None:

@@ -82,7 +82,7 @@ def _group(match: re.Match[str]) -> tuple[int, str]:
 def _allergy(
     clause: Clause, start: int, place: int, plain: str, match: re.Match[str]
 ) -> str | None:
-    if _no_allergy().match(plain):
+    if _no_allergy().match(plain or clause.folded[:start].strip()):
         return None
     return canonical("allergy", clause.folded[start : match.end()], plain)
 

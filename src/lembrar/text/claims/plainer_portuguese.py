@@ -28,7 +28,7 @@ def changes(said: str, folded: str, start: int) -> Iterator[Change]:
     for match in _just_did().finditer(folded):
         yield match.start(), match.end(), _done(match, said)
     for match in _we_did().finditer(folded):
-        yield match.start(), match.end(), _we_said(match)
+        yield match.start(), match.end(), _we_said(match, said)
     for match in _what_i().finditer(folded):
         yield match.start("is"), match.end("is"), ""
     for match in _still().finditer(folded):
@@ -74,13 +74,13 @@ def _done(match: re.Match[str], said: str) -> str:
     return f"{pronoun}{stem}{'u' if stem.endswith('g') else ''}ei"
 
 
-def _we_said(match: re.Match[str]) -> str:
+def _we_said(match: re.Match[str], said: str) -> str:
     """«a gente comprou» as «compramos», «a gente se mudou» as «nos mudamos»."""
-    verb = match["verb"]
+    verb, adverbs = match["verb"], said[slice(*match.span("adverbs"))]
     if verb in say.TOGETHER:
-        return match["adverbs"] + say.TOGETHER[verb]
+        return adverbs + say.TOGETHER[verb]
     plural = verb[:-2] + {"ou": "amos", "eu": "emos", "iu": "imos"}[verb[-2:]]
-    return match["adverbs"] + ("nos " if match["self"] else "") + plural
+    return adverbs + ("nos " if match["self"] else "") + plural
 
 
 @cache
