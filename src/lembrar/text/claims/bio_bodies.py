@@ -5,7 +5,7 @@ from lembrar.text.claims.bio_lists import either
 
 PARTS = {
     "ILLNESS": r"""
-(?:dementia|demencia|avc|stents?|diabetes|diabetic[oa]?s?|pre-?diabetes|pre-?diabetic[oa]?
+(?:dementia|demencia|avc|stents?|diabetes|diabetic[oa]?s?|pre[- ]?diabetes|pre[- ]?diabetic[oa]?
     |hipertensao|hipertens[oa]
     |pressao (?:alta|baixa)|asma|asmatic[oa]|bronquite
     |rinite|sinusite|enxaquecas?|tdah|tda|autismo|autista|asperger|depressao|depressiv[oa]

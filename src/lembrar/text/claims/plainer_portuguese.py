@@ -29,6 +29,8 @@ def changes(said: str, folded: str, start: int) -> Iterator[Change]:
         yield match.start(), match.end(), _done(match, said)
     for match in _we_did().finditer(folded):
         yield match.start(), match.end(), _we_said(match, said)
+    for match in _we_need().finditer(folded):
+        yield match.start(), match.end(), "preciso" if match["need"] else "sonho"
     for match in _what_i().finditer(folded):
         yield match.start("is"), match.end("is"), ""
     for match in _still().finditer(folded):
@@ -91,6 +93,14 @@ def _we_did() -> re.Pattern[str]:
     return re.compile(
         r"\ba (?:gente|gnt) (?P<adverbs>(?:(?:ja|nao|n|so|tb|tambem|ainda|finalmente|nunca) ){0,2})"
         rf"(?P<self>se )?(?!{told})(?P<verb>{verbs}|[a-z]{{2,12}}(?:ou|eu|iu))\b"
+    )
+
+
+@cache
+def _we_need() -> re.Pattern[str]:
+    """«precisamos quitar», «sonhamos em ter»: aims of people together."""
+    return re.compile(
+        r"\b(?:nos )?(?:(?P<need>precisamos)(?= [a-z]{2,}[aei]r\b)|sonhamos(?= (?:em|com) ))"
     )
 
 
