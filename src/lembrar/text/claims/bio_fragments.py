@@ -34,7 +34,7 @@ def fragments(telling: Telling, clause: Clause) -> Iterator[Claim]:
 def _years() -> re.Pattern[str]:
     return re.compile(
         r"\W*(?:do alto dos meus |oi,? |hi,? |hey,? |so,? )?(?P<n>[1-9]\d) ?(?:[mf]\b|(?:anos"
-        r"|aninhos|years old|yrs old|yo|y/o)\b)"
+        r"|aninhos|years old|years young|yrs old|yo|y/o)\b)"
         r"(?=\W*$| here|,| nas costas| e (?:ainda|ja|moro|sou|nunca|to|solteir|casad)| and |/|\))"
     )
 

@@ -100,7 +100,7 @@ TRADES = """
     economist, historian, geologist, librarian, archivist, curator, journalist, reporter, writer,
     novelist, poet, blogger, author, editor, copywriter, proofreader, translator, interpreter,
     photographer, filmmaker, videographer, cameraman, producer, actor, actress, comedian, magician,
-    clown, singer, musician, songwriter, rapper, drummer, guitarist, bassist, pianist, violinist,
+    party clown, circus clown, rodeo clown, singer, musician, songwriter, rapper, drummer, guitarist, bassist, pianist, violinist,
     dj, dancer, ballerina, choreographer, artist, illustrator, animator, sculptor, tattoo artist,
     tattooist, hairdresser, hairstylist, barber, stylist, beautician, esthetician, makeup artist,
     nail tech, cosmetologist, masseuse, massage therapist, tailor, seamstress, florist, jeweller,

@@ -279,7 +279,7 @@ def _reporting() -> re.Pattern[str]:
     )
     return re.compile(
         rf"\b(?:{verbs})\b(?: (?:me|mim|pra mim|para mim|pro medico|pra ela|pra ele|us|him|her|them"
-        r"|everyone|todos|ontem|hoje|sempre))*\s*[:,]?\s*(?:que|q|that|i'm|i am|im|i have|i|he|she"
+        r"|everyone|todos|ontem|hoje|sempre|here))*\s*[:,]?\s*(?:que|q|that|i'm|i am|im|i have|i|he|she"
         r"|they|he's|she's|they're)\b"
     )
 

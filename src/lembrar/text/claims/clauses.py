@@ -154,6 +154,8 @@ def _joins_clauses(
         return True
     first = words[index].text
     earlier = words[max(0, index - 3) : index]
+    if joint.kind == "pause" and _turns_away(first, said):
+        return True
     if joint.kind == "and" and index > 1 and words[index - 2].text in _AND_DO:
         return False  # "gonna try and run a marathon"
     if first in say.DENIALS and any(word.text in _WRITE for word in earlier):
@@ -175,6 +177,15 @@ def _joins_clauses(
         if place == index and (text in say.ENGLISH_ELIDED or text in say.THIRD_ELIDED):
             return True
     return False
+
+
+def _turns_away(first: str, said: str) -> bool:
+    """"…, what about tea?", "…, everybody says so": asked, or said by people at large."""
+    return first in _ANYBODY or (first in _ASKING and said.rstrip().endswith("?"))
+
+
+_ANYBODY = frozenset("everybody everyone nobody people".split())
+_ASKING = frozenset("what what's how how's which why".split())
 
 
 def _orders(words: Sequence[Word], index: int) -> bool:
@@ -206,12 +217,12 @@ def _runs_on(
         return False
     if before.text in say.DENIALS:
         return False  # «… que não fumo» stays denied
-    goes_on = before.text == "so" and has_verb and words[index].text in say.ENGLISH_I
+    goes_on = before.text == "so" and index > 2 and words[index].text in say.ENGLISH_I
     is_leaning = before.text in _LEANING and not goes_on
     if is_leaning or (before.text in say.ADVERBS and not has_verb):
         return False
     if _opens_own(words, index, said):
-        if not has_verb and not _is_small_talk(folded, opened, words[index].start):
+        if not has_verb and not goes_on and not _is_small_talk(folded, opened, words[index].start):
             return False
         return not _is_relative(words, index)
     return has_verb and _opens_other(words, index, folded, said)

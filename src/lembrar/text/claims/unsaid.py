@@ -67,7 +67,7 @@ def _line() -> re.Pattern[str]:
     """Quoted lines, lyrics, lines of a transcript with their time, and mail headers."""
     return re.compile(
         r"^[ \t]*(?:>|♪|♫|🎵|🎶|\[\d{1,2}[/:.][^\]\n]{1,40}\]"
-        r"|\d{1,2}/\d{1,2}/\d{2,4},? \d{1,2}:\d{2}"
+        r"|(?:subject|assunto|body):|\d{1,2}/\d{1,2}/\d{2,4},? \d{1,2}:\d{2}"
         r"|(?:clientes?|paciente|alun[oa]|el[ea]|chefe|atendente|vendedora?|entrevistadora?|gerente)"
         r" ?:)[^\n]*",
         re.MULTILINE,
@@ -119,7 +119,8 @@ def _request() -> re.Pattern[str]:
         "|letra|lyrics|olha (?:o que|a mensagem|esse|essa|isso)|look (?:what|at this)"
         "|(?!(?:que|q|voce|vc|ja)\\b)\\w+ (?:mandou|escreveu|postou|respondeu|perguntou"
         "|comentou)"
-        "|(?!(?:i|we)\\b)\\w+ (?:sent|wrote|posted|asked|texted|emailed|messaged|commented|replied)"
+        "|(?!(?:i|we)\\b)\\w+ (?:sent|said|says|writes|wrote|posted|asked|texted|emailed|messaged"
+        "|commented|replied)"
         "|(?:no|do|meu|esse) dever|licao de casa"
         "|exemplo|example|personagem|character|frase|sentence|texto|text|poema|poem|bio d[ao]"
     )
@@ -168,6 +169,7 @@ def _pretending() -> re.Pattern[str]:
         r"|n[oa] (?:(?:meu|the) )?(?:jogo|rpg|sims|minecraft|gta|roblox|simulador) (?:eu )?(?:ja )?"
         r"(?:tenho|tinha|era|virei|moro|comprei|casei|trabalho|adotei)"
         r"|in (?:the|my|this) (?:game|story|novel|script|rpg|campaign)|meu personagem|my character"
+        r"|roses are red|knock,? knock|once upon a time there (?:was|were|lived)"
         r"|asking for a friend|(?:perguntando|pergunta) (?:pra|para|por) uma? amig[oa]"
         r"|1o de abril|primeiro de abril|april fools?)\b"
     )

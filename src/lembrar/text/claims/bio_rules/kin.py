@@ -18,7 +18,7 @@ tenho tem :: (?:uma? )(?P<v>namorad[oa]|noiv[oa]|marido|espos[oa]|companheir[oa]
 <IM> :: (?:(?:happily|newly|recently|freshly|legally) )?(?P<v>single|married|engaged|divorced
     |separated|widowed|a widow(?:er)?|dating|in a (?:\w+ )?relationship|seeing (?:someone|somebody
     |a \w+)|taken)\b(?!-)(?! (?:to (?:a|the|my) (?:idea|job|work|career)|out|with the|people|on
-    |handed|myself|in (?:an?|this|the|some) (?!church|registry|secret)))
+    |from (?:reality|this|that|the)|handed|myself|in (?:an?|this|the|some) (?!church|registry|secret)))
 was :: (?:recently )?(?P<v>widowed)\b
 been :: (?:happily )?(?P<v>married|single|divorced|engaged|widowed|together|dating)\b
 have has got :: (?:an? )(?:\w+ )?(?P<v>boyfriend|girlfriend|husband|wife|partner|fianc(?:e|ee)|gf

@@ -154,7 +154,7 @@ not :: (?: (?:really|too|that|all that|overly|particularly|much))* (?:fussed|bot
     (?P<what> \w)
 i we :: (?:'?m| am|'?re| are) (?:(?:so|really|absolutely|just|completely) )*(?:sick(?: to death)?|
     sick and tired|fed up|tired) of(?= (?:[\w-]+ ){0,2}(?:movies?|films?|music|food|songs?|shows?|
-    games?|series|weather|winter|summer|pop|tv|tiktok|dating|sequels|remakes)\b)(?P<what> \w)
+    games?|series|weather|winter|summer|pop|tv|tiktok|dating|sequels|remakes)\b(?!-))(?P<what> \w)
 i we :: (?: (?:refuse|decline)) to (?!(?:answer|believe|pay|accept|let|give up|admit|be|go|talk|work
     |feel|think|say|sign)\b)(?P<what>\w)
 i we :: (?: (?:wouldn'?t|won'?t|wont|never|would never|don'?t|dont)) (?:touch|go near|set foot in|

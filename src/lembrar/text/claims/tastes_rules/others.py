@@ -110,7 +110,8 @@ e eh sao ta :: (?: (?:muito|mto|super|completamente|totalmente|mega|bem))* (?:fa
     |amante)(?: de carteirinha)? (?:d[aeo]s?|por|em|n[ao]s?|pel[ao]s?)(?! (?:mim|vc|voce
     |el[ea])\b)(?P<what> \w)
 se :: (?: amarra)(?: (?:muito|demais))? (?:em|n[ao]s?)(?P<what> \w)
-obsessed crazy mad nuts passionate :: (?: (?:with|about))(?! (?:me|you|him|her|it)\b)(?P<what> \w)
+obsessed crazy mad nuts passionate :: (?<!(?:me|us).mad)(?<!(?:me|us).nuts)
+    (?<!(?:me|us).crazy)(?: (?:with|about))(?! (?:me|you|him|her|it)\b)(?P<what> \w)
 collects coleciona colecionam :: (?P<what> \w)
 loves likes enjoys adores love like enjoy adore :: <MUCH>(?! (?:it|you|me|that|this|him|her|us
     |when you|to (?:say|see|suffer|complain|argue|moan|hate|whine))\b)(?P<what> \w)
