@@ -21,8 +21,8 @@ def may_look_back(codes: str) -> bool:
 def tense(codes: str, start: int, end: int) -> Way:
     """BEHIND if the words around `codes[start:end]` speak of the past, else AHEAD.
 
-    A preposition that can only look one way decides ("até", "since"), else the nearest verb of the
-    sentence; of two as near, the one before.
+    What can only look one way right before it decides ("até", "since", "is on"), else the nearest
+    verb of the sentence; of two as near, the one before.
     """
     preposition, verb_before, verb_after = _cues()
     before = codes[max(start - _REACH, 0) : start][::-1]
@@ -48,7 +48,8 @@ def _cues() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
     # "is married" tells no past: a participle beside a form of be is stepped over, never the verb
     verb = "(?: (?P<past> <WAS> | {} ) | <WILL> )"
     patterns = (
-        "<SKIP>? <SKIP>? <SKIP>? (?: (?P<past> <SINCE> ) | <DEADLINE> )",
+        "<SKIP>? <SKIP>? <SKIP>? (?: (?P<past> <SINCE> ) | <DEADLINE> | <BE> )"
+        " | (?! <BREAK|DOT|WAS|WILL|PARTICIPLE> ) . <BE>",
         f"(?: <PARTICIPLE> <BE> | {other} ){{0,{_REACH}}} "
         + verb.format("<PARTICIPLE> (?! <BE> )"),
         f"(?: <BE> <PARTICIPLE> | {other} ){{0,{_REACH}}} "

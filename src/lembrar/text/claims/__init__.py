@@ -129,7 +129,8 @@ def _rank(claim: Claim) -> float:
     """Its place among the kinds; a lasting condition says more than that somebody is ill."""
     if claim.kind == "bio":
         is_sold = claim.key == "possession" and claim.stance == "ends"
-        is_new = claim.key in _BEGUN and claim.stance == "is"
+        is_told = claim.stance == "is" or (claim.key == "employer" and not claim.subject)
+        is_new = claim.key in _BEGUN and is_told
         if claim.key in _LASTING or is_sold or is_new:
             return _RANKS.index("event") - 0.5
         if claim.key == "birthday":

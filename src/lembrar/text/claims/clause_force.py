@@ -134,6 +134,7 @@ def _doubted() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:talvez|quem sabe|maybe|perhaps|might|i may|eu seria|(?:i|we)(?:'d| would)(?:'ve"
         r"| have| be)"
+        r"|(?:should|could)(?:'?ve| have) (?:been|become|married|studied|stayed|moved)"
         r"|would've|(?:eu )?teria|deveria ter|poderia ter)\b"
     )
 

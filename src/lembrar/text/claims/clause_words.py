@@ -123,7 +123,7 @@ _PASTS = listed("""
     lost broke found won bought sold left quit met began became fell hurt paid felt woke wrote
     taught built split kept grew chose moved started stopped finished passed failed joined opened
     closed retired graduated married divorced adopted switched decided crashed tore caught
-    cancelled canceled signed accepted landed
+    cancelled canceled signed accepted landed took
 """)
 """What goes on with whoever the clause before is about: "I'm a widower, lost Anne last year"."""
 

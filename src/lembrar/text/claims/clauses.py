@@ -219,7 +219,7 @@ def _runs_on(
         return False  # «… que não fumo» stays denied
     goes_on = before.text == "so" and index > 2 and words[index].text in say.ENGLISH_I
     is_leaning = before.text in _LEANING and not goes_on
-    if is_leaning or (before.text in say.ADVERBS and not has_verb):
+    if is_leaning or (before.text in say.ADVERBS and not has_verb and not goes_on):
         return False
     if _opens_own(words, index, said):
         if not has_verb and not goes_on and not _is_small_talk(folded, opened, words[index].start):

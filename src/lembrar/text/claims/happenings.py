@@ -119,11 +119,19 @@ def _own_cues(clause: Clause, telling: Telling, folded: str) -> Iterator[Cue]:
             continue  # «já fui parar no hospital»: some time or other
         if _is_denied(folded, cue) or not _is_own(clause, folded, cue):
             continue
+        if _yes().match(folded, cue.start) and not _may_be_asked(clause, telling):
+            continue
         if cue.match.groupdict().get("proper") and not _is_proper(clause, cue):
             continue
         names_place = bool(cue.match.groupdict().get("place"))
         if not names_place or _goes_somewhere(clause, telling, cue):
             yield cue
+
+
+def _may_be_asked(clause: Clause, telling: Telling) -> bool:
+    """Whether "I said yes" answers a proposal: all that is told, or told after one."""
+    before = fold(telling.text[: clause.start])
+    return not before.strip() or bool(_proposing().search(before))
 
 
 def _is_proper(clause: Clause, cue: Cue) -> bool:
@@ -341,6 +349,19 @@ def _small() -> re.Pattern[str]:
 @cache
 def _unknown() -> re.Pattern[str]:
     return re.compile(r"\W*(?:alguem|someone|somebody|um cara|uns caras)\b")
+
+
+@cache
+def _yes() -> re.Pattern[str]:
+    return re.compile(r"said yes\b")
+
+
+@cache
+def _proposing() -> re.Pattern[str]:
+    return re.compile(
+        r"\b(?:propos\w+|marry|married|ring|knee|engag\w+|popped|question|boyfriend|girlfriend"
+        r"|fiancee?|partner|love|moment)\b"
+    )
 
 
 @cache

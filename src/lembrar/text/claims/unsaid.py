@@ -107,7 +107,8 @@ def _request() -> re.Pattern[str]:
         "|translate|rewrite|proofread|fix|correct|summari[sz]e|check|paraphrase|edit|improve"
         "|review|reword|format|escreve|escreva|write|repete|repita|repeat|responde isso"
         "|count|conta|conte|classif(?:y|ica|ique)|identif(?:y|ica|ique)|analy[sz]e|parse"
-        "|complet[ea]|complete"
+        "|complet[ea]|complete|in (?:english|portuguese|spanish|french|german|italian)"
+        "|em (?:ingles|portugues|espanhol|frances)"
         "|continue|continua|extract|extrai|problema|problem|questao|question|exercicio|exercise"
         "|enunciado"
         "|puzzle|riddle|charada|prompt|legenda|caption|manchete|headline|noticia|titulo|title"
@@ -189,6 +190,7 @@ def _dialogue() -> re.Pattern[str]:
         r"(?:an?|my|the|uma?|[oa]|meu|minha)\b"
         r"|\((?:na voz|narrador|narrator|continua a"
         r"|continue the)"
+        r"|(?:^|\n)\W*(?:her|him|she|he|them|q): |\balso me:"
         r"|\b(?:comeca|start) (?:a|the) (?:cena|scene|historia|story)\b|(?:^|\n)/me \w"
         r"|(?:^|\n)\W*(?:act|ato|scene|cena) (?:[ivx]+|\d+)\b"
     )

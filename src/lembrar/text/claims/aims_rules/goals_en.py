@@ -11,7 +11,7 @@ chipping :: (?: away at)\b
 one :: (?: day),?(?: i| we) (?:want|hope|plan|wish|'d like|would love|dream)(?= \w)
 i we :: (?:<VERY_EN> (?:want|wanna|hope|plan|aim|intend|would like)
     |'?d (?:really )?like(?= to))(?: to)? (?!(?:to|know|see|go|talk|ask
-    |order|book|check|sleep|eat|cancel|reschedule|understand|speak to)\b)[a-z]+
+    |order|book|check|sleep|eat|cancel|reschedule|understand|speak (?:to|with))\b)[a-z]+
     (?=[^.!?;\n]{0,80}\b(?:by (?:the end|next|christmas|easter|summer|winter|spring|20\d\d|january
     |february|march|april|may|june|july|august|september|october|november|december|new year)
     |next year|this year|in 20\d\d|before i(?:'m| turn| am)|one day|someday|before (?:the )?

@@ -36,7 +36,8 @@ joined join :: (?P<v>(?!a\b|the\b|an\b|my\b|us\b|you\b
 -left :: (?P<v>(?!home|work|the\b|my\b|a\b|an\b|it\b|him\b|her\b|them|you\b|us\b|me\b|school|early
     |late|already|for\b|him|behind|out|over|alone|in\b|without)[\w'&-]+(?: (?!<STOP>|in\b|last\b
     |after\b|on\b|yesterday)[\w'&-]+){0,2})
--quit left :: my (?:\w+ )?job (?:at|with) (?:the |an? )?<THING>
+-quit left :: my (?:\w+ )?job (?:at|with) (?:the |an? )?(?P<v>[\w'&-]+(?: (?!<STOP>|in\b|last\b
+    |after\b|on\b|this\b|yesterday|today)[\w'&-]+){0,2})
 job gig role position emprego trampo :: (?:novo )?(?:at|with|n[ao]) (?P<v>(?!the\b|a\b|my\b|home\b
     |least\b|moment\b)[\w'&-]+(?: (?!<STOP>|last\b|in\b|on\b)[\w'&-]+){0,2})
 been :: (?:with|at) (?!the\b|my\b|a\b|you\b|him\b|her\b|it\b|home\b|work\b|this\b)

@@ -57,9 +57,10 @@ namoro namora namoramos :: (?:firme |serio |com |ha |desde |faz |uma? |a distanc
 been :: with (?:my |the same )(?P<v>wife|husband|girlfriend|boyfriend|partner|man|woman|guy|girl)\b
 have has got :: an? (?:[\w-]+ ){1,2}(?P<v>boyfriend|girlfriend|husband|wife|partner|fiancee?)\b
 date dates :: (?P<v>men|women|a \w+|someone)\b
-<IM> :: (?P<v>back together|dating again|on a break|taking a break|on and off|living together|
+<IM> :: (?P<v>back together|dating again|on and off|living together|
     a couple|an item|exclusive|seeing (?:each other|this \w+|a new \w+)|going out with \w+|
     newlyweds?)\b
+we we're :: (?:are )?(?P<v>on a break|taking a break)\b(?! (?:from|for|to)\b)
 reatei reatamos reatou reataram :: (?P<v>)
 voltei voltamos voltou :: (?P<v>com (?:o|a|meu|minha) (?:ex|\w+)|a namorar|juntos)\b
 <ESTAR> :: (?P<v>junt[oa]s(?: (?:de novo|ha|faz|com))?|de casinho|conhecendo (?:alguem|um cara|

@@ -22,7 +22,7 @@ work works :: (?P<v>from home|remotely|nights|night shifts?|the night shift|part
     |a ship))\b
 <IM> :: working (?:as an? |in (?:the )?|as )<THING>
 <IM> working :: (?:working )?(?P<v>retail|construction|nights|from home|remotely|two jobs
-    |part[- ]time|full[- ]time|freelance|shifts)\b
+    |part[- ]time|full[- ]time|freelance|shifts)\b(?! (?:today|tomorrow|tonight|this (?:morning|week)|rn|atm)\b)
 teach teaches :: (?!by\b|my\b|the\b|our\b|your\b|others\b|people\b|how\b|me\b|you\b|him|her|them
     |us\b
     |myself)<THING>

@@ -77,7 +77,7 @@ i we :: (?:'?ve| have)?<JUST> (?:moved|relocated|emigrated|immigrated)(?: (?:bac
     |from|with|of|across|overseas|abroad|home)\b)
 i we :: (?:'?m| am|'?re| are)(?: (?:finally|officially|actually|all|now|going to be))* (?:moving
     |relocating)(?: (?:back|out|in|away|house))*(?: (?:to|into|from|with|of|next|in|this|overseas
-    |abroad|home|on(?! to\b| (?:from|with|now)\b))\b|\W*$)(?! (?:on|forward))
+    |abroad|home|on(?! to\b| (?:from|with|now)\b|\W*$))\b|\W*$)(?! (?:on|forward))
 i we :: (?:'?m| am|'?re| are) (?:going to|gonna) (?:move|relocate)(?: (?:back|out|in|away))*
     (?: (?:to|into|with|overseas|abroad|home)\b)
 vim viemos :: (?: (?:embora|morar|de vez))? ?(?:pr[ao]|para|p) (?P<place>[a-z])
