@@ -232,8 +232,8 @@ def _no_allergy() -> re.Pattern[str]:
     """Said in jest: "allergic to Mondays"."""
     return re.compile(
         r"(?:o |a |os |as )?(?:mondays?|work|people|bullshit|bs|drama|stupid\w*|exercise|mornings?"
-        r"|responsib\w+|math|small talk|nonsense|rubbish|idiots|fun|commitment|segundas?|trabalh\w+|gente|pessoas"
-        r"|burrice|pobreza|acordar|academia|drama|reuni\w+|homem|compromisso|voce|vc|you"
+        r"|responsib\w+|math|small talk|idiots|fun|commitment|segundas?|trabalh\w+|gente|pessoas"
+        r"|nonsense|rubbish|burrice|pobreza|acordar|academia|drama|reuni\w+|homem|compromisso|voce|vc|you"
         r"|them|it|that|this|everything|him|her|isso|tudo|ele|ela)\b"
         r"|(?:ess[ea] |est[ea] |[oa] |meu )?(?:calor|frio|fila|transito|jogo|time|sono|fome|saudade"
         r"|preguica|ansiedade|curiosidade)\b"

@@ -279,8 +279,8 @@ def _reporting() -> re.Pattern[str]:
     )
     return re.compile(
         rf"\b(?:{verbs})\b(?: (?:me|mim|pra mim|para mim|pro medico|pra ela|pra ele|us|him|her|them"
-        r"|everyone|todos|ontem|hoje|sempre|here))*\s*[:,]?\s*(?:que|q|that|i'm|i am|im|i have|i|he|she"
-        r"|they|he's|she's|they're)\b"
+        r"|everyone|todos|ontem|hoje|sempre|here))*\s*[:,]?\s*(?:que|q|that|i'm|i am|im|i have|i|he"
+        r"|she|they|he's|she's|they're)\b"
     )
 
 

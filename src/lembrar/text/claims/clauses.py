@@ -180,7 +180,7 @@ def _joins_clauses(
 
 
 def _turns_away(first: str, said: str) -> bool:
-    """"…, what about tea?", "…, everybody says so": asked, or said by people at large."""
+    """ "…, what about tea?", "…, everybody says so": asked, or said by people at large."""
     return first in _ANYBODY or (first in _ASKING and said.rstrip().endswith("?"))
 
 

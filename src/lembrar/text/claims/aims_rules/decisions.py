@@ -36,7 +36,8 @@ decidi decidimos resolvi resolvemos optei optamos escolhi escolhemos :: (?: (?:q
     |questao|conflito)\b)
 bati batemos :: (?: o martelo)
 i we :: (?:'?ve| have|'?re| are|'?m| am)?(?: (?:just|finally|already|both|all|also|now
-    |basically))* (?:decided (?:to|on|not|against|that(?! (?:you|he|she|they|it|this)\b)|we|i)|opted (?:for|to|out)|settled on
+    |basically))* (?:decided (?:to|on|not|against|that(?! (?:you|he|she|they|it|this)\b)|we|i)
+    |opted (?:for|to|out)|settled on
     |going with|chose|chosen|made up (?:my|our) minds?)\b
 ^decided :: (?: (?:to|not to|on|against))\b
 ^going :: (?: with)\b(?! (?:you|him|her|them|the flow|my|friends)\b)

@@ -24,10 +24,12 @@ entrei entrou :: (?:na|no|pra|pro) (?P<v>(?!vermelho|fila|onda|site|app|aplicati
 <SER> :: (?:funcionari[oa]|empregad[oa]|servidora?|colaboradora?
     |estagiari[oa]) (?:public[oa] )?(?:d[ao]|na|no|em) <THING>
 meu minha :: (?:empresa|empregador|trabalho atual) (?:e|eh|se chama) (?:a |o |na |no )?<THING>
-work works worked :: (?:full[- ]time |part[- ]time |nights |remotely |mostly |currently |here |
+work works :: (?:full[- ]time |part[- ]time |nights |remotely |mostly |currently |here |
     days |right now |over )*(?:at|for) (?!home\b|night\b|myself|a living|the moment|it\b|free\b
     |me\b|you\b|him|them|now\b|least|best|that\b|this\b|years|\d|hours|all\b|every|an? (?:few|while
     |year|month|week))(?:an? |the )?<THING>
+have has ve i've we've ive :: worked (?:at|for) (?!home\b|night\b|myself|him|them|it\b|free\b|me\b
+    |you\b|that\b|this\b|years|\d|hours|an? (?:few|while|year|month|week))(?:an? |the )?<THING>
 <IM> :: working (?:full[- ]time |part[- ]time |remotely |nights )?(?:at|for) (?!home\b|night\b
     |myself|the moment|it\b|free\b|me\b|years|\d|hours)(?:an? |the )?<THING>
 <IM> was :: (?:employed|contracted) (?:at|by) <THING>
@@ -75,7 +77,8 @@ estagio estagia :: (?:na|no|em|numa|num) <THING>
 intern interns volunteer volunteers :: (?:at|for|with) (?:the |an? )?<THING>
 sou :: (?:voluntari[oa]|missionari[oa]|obreir[oa]) (?:d[ao]|na|no) <THING>
 -trabalhei trabalhou worked :: (?:\S+ (?:anos|years) )?(?:na|no|pra|pro|numa|num|at|for) (?!casa\b
-    |home\b|um tempo|a while|years|him|her|them|it\b|that|free|me\b)(?:an? |the )?<THING>
+    |home\b|um tempo|a while|years|him|her|them|it\b|that|free|me\b|closed|shut|went|folded
+    |is\b|was\b)(?:an? |the )?<THING>
 <IM> :: (?:interning|temping|volunteering|apprenticing|contracting|consulting|freelancing|
     starting|training) (?:at|for|with) (?!home\b|the moment|night)(?:an? |the )?<THING>
 ^*interning temping volunteering :: (?:at|for|with) (?:an? |the )?<THING>

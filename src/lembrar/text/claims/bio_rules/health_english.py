@@ -8,8 +8,9 @@ BLOCKS = {
     |today|rn|right now|lol)\b)
     (?P<v><ILLNESS>|insulin dependent|alcoholic|addict(?!ed to (?:this|that|the|your|
     my|it|these|those)\b))
-<IM> :: (?:(?:\d+|\w+) (?:months?|weeks?) )?(?P<v>pregnant(?! (?:with (?!an? (?:girl|boy|baby|son|daughter|
-    little)|my|our|his|twins|triplets|number|no|baby|the (?:first|second|third)|\d|#)|pause))|expecting(?= (?:a (?:baby|girl|boy
+<IM> :: (?:(?:\d+|\w+) (?:months?|weeks?) )?(?P<v>pregnant(?! (?:with (?!an? (?:girl|boy|baby|son
+    |daughter|little)|my|our|his|twins|triplets|number|no|baby|the (?:first|second|third)|\d|#)
+    |pause))|expecting(?= (?:a (?:baby|girl|boy
     |child)|our|my first|twins|again)|\W*$))\b
 <IM> was been :: (?:just |recently )?(?:diagnosed with|living with|suffering from|in treatment for
     |in recovery from) (?P<v><ILLNESS>|\w+)

@@ -18,7 +18,9 @@ tenho tem :: (?:uma? )(?P<v>namorad[oa]|noiv[oa]|marido|espos[oa]|companheir[oa]
 <IM> :: (?:(?:happily|newly|recently|freshly|legally) )?(?P<v>single|married|engaged|divorced
     |separated|widowed|a widow(?:er)?|dating|in a (?:\w+ )?relationship|seeing (?:someone|somebody
     |a \w+)|taken)\b(?!-)(?! (?:to (?:a|the|my) (?:idea|job|work|career)|out|with the|people|on
-    |from (?:reality|this|that|the)|handed|myself|in (?:an?|this|the|some) (?!church|registry|secret)))
+    |from (?:reality|this|that|the)|to (?:the|my) (?:sea|couch|sofa|bed|phone|gym|office|grind)
+    |handed|myself|in (?:an?|this|the|some) (?!church|registry|secret)
+    |with (?:my|this|the) (?:couch|sofa|bed|phone|fridge|pillow|job|work)))
 was :: (?:recently )?(?P<v>widowed)\b
 been :: (?:happily )?(?P<v>married|single|divorced|engaged|widowed|together|dating)\b
 have has got :: (?:an? )(?:\w+ )?(?P<v>boyfriend|girlfriend|husband|wife|partner|fianc(?:e|ee)|gf
@@ -285,7 +287,7 @@ keep keeps breed breeds raise raises :: (?:<COUNT> |some |a few )?(?:[\w-]+ )?(?
 took taken take :: in (?:an? |two |three |some )(?:[\w-]+ ){0,2}?(?P<v><PET>|strays?)(?!\w)
 resgatei resgatamos acolhi adotei peguei achei :: (?:um |uma |dois |duas |uns |umas )(?:[\w-]+ )?
     (?P<v><PET>)(?!\w)
-!*no :: (?P<v>pets|animals|dogs|cats)\b
+!*no :: (?P<v>pets|animals|dogs|cats)\b(?! (?:allowed|permitted|were|was|please|in the)\b)
 <HAVE> :: (?:an? )(?:wee |tiny |fat |old |young |crazy |big |fluffy |blind |deaf |three-legged )+
     (?P<v><PET>)(?!\w)
 ^*dog cat fur bunny plant :: (?P<v>(?:mom|mum|mama|dad|papa|parent|mother|father))(?: (?:to|

@@ -39,7 +39,8 @@ have has :: (?:some |basic |decent |fluent |good |intermediate |conversational )
 grew :: up (?:bilingual|with) (?P<v><TONGUE>)
 talk talks :: (?P<v><TONGUE>)
 falo fala :: (?:um pouquinho de |o basico de |mais ou menos |fluente |nada de )(?P<v><TONGUE>)
-speak speaks :: (?:(?:not )?a (?:single )?word of |no |very little |a tiny bit of |almost no |next to no |
+speak speaks :: (?:(?:not )?a (?:single )?word of |no |very little |a tiny bit of |
+    almost no |next to no |
     passable |intermediate )(?P<v><TONGUE>)
 <IM> :: (?P<v>(?:ok|okay|decent|good|bad|terrible|hopeless|getting better|native|near[- ]native|
     semi-?fluent) (?:in|at) <TONGUE>)

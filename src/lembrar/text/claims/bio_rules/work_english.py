@@ -13,8 +13,9 @@ went gone :: (?P<v>freelance|independent|full[- ]time|part[- ]time|solo|self[- ]
     |bad|good|great|horrible|massive|better|fast|slow|strong|heavy|light|sore|team|happy|lousy
     |decent|lover|what|who|my|your|of|for|in|at|to|with|and|or|that|fan)\b)[\w-]+ ){0,3}?(?:<JOBS>)
     (?: (?:at|in|for|on|by) (?!love|a (?:bit|while)|the (?:moment))[\w' -]{2,40})?(?P<v>)
-work works worked :: (?:full[- ]time |part[- ]time |mostly |remotely |currently )*(?:as an?|as the
+work works :: (?:full[- ]time |part[- ]time |mostly |remotely |currently )*(?:as an?|as the
     |as) <THING>
+have has ve i've we've ive :: worked (?:full[- ]time |part[- ]time )?as (?:an? |the )?<THING>
 work works :: (?:full[- ]time |part[- ]time |mostly |remotely )*in (?:the )?<THING>
 work works :: (?P<v>from home|remotely|nights|night shifts?|the night shift|part[- ]time
     |full[- ]time|retail|construction|freelance|for myself|two jobs|three jobs|shifts|weekends|days
@@ -22,7 +23,8 @@ work works :: (?P<v>from home|remotely|nights|night shifts?|the night shift|part
     |a ship))\b
 <IM> :: working (?:as an? |in (?:the )?|as )<THING>
 <IM> working :: (?:working )?(?P<v>retail|construction|nights|from home|remotely|two jobs
-    |part[- ]time|full[- ]time|freelance|shifts)\b(?! (?:today|tomorrow|tonight|this (?:morning|week)|rn|atm)\b)
+    |part[- ]time|full[- ]time|freelance|shifts)\b(?! (?:today|tomorrow|tonight
+    |this (?:morning|week)|rn|atm)\b)
 teach teaches :: (?!by\b|my\b|the\b|our\b|your\b|others\b|people\b|how\b|me\b|you\b|him|her|them
     |us\b
     |myself)<THING>

@@ -32,7 +32,8 @@ PARTS = {
     "WHEELS": r"""
 (?:carro|moto|gol|uno|palio|onix|hb20|corolla|civic|fusca|celta|fiesta|sandero|kwid|siena|corsa
     |strada|titan|biz|caminhao|scooter|bike|bicicleta|carrinho|moto\w*|car|truck|motorcycle
-    |motorbike|lancha|jet ?ski|trator|van|suv|tesla|boat|barco|camper|campervan|caravan|moped|vespa|rv)\b
+    |motorbike|lancha|jet ?ski|trator|van|suv|tesla|boat|barco|camper|campervan
+    |caravan|moped|vespa|rv)\b
 """,
     "GEAR": r"""
 (?:notebook|computador|pc|iphone|celular|playstation|ps5|xbox|piano|violao|guitarra|camera

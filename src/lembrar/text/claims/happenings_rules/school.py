@@ -37,7 +37,8 @@ passed failed aced :: <JUST>(?: (?:my|the|all my|our|all the))+(?: [\w'-]+){0,2}
     |bar|finals|midterms?|boards|driving test|licen[cs]e|class|certification|quals|road test
     |interview|toefl|ielts|gcses|a-?levels)\b
 got :: (?: my)(?: driver'?s?| driving| nursing| teaching| real estate)? (?:licen[cs]e|degree
-    |diploma|phd|masters|certification|citizenship|green card|gcse|(?:exam|gcse|a-?level|bar|finals|degree|sat) results)
+    |diploma|phd|masters|certification|citizenship|green card|gcse
+    |(?:exam|gcse|a-?level|bar|finals|degree|sat) results)
 i we :: (?:'?m| am|'?re| are)(?: (?:officially|finally|all|now))* done with (?:college|uni
     |university|school|med school|law school|grad school|nursing school|exams?|finals|my (?:degree
     |masters|phd|exams?|finals|course))\b
