@@ -106,7 +106,9 @@ def _cuts(said: str, folded: str, words: Sequence[Word]) -> list[tuple[int, int,
             found.append((joint.end, joint.after, link))
             has_verb = False
         elif index and _runs_on(words, index, folded, said, has_verb, found[-1][1]):
-            found.append((word.start, word.start, ""))
+            before = words[index - 1]
+            end = before.start if before.text == "so" else word.start
+            found.append((end, word.start, ""))
             has_verb = False
         has_verb = has_verb or bool(person_of(words, index, said))
     return found
@@ -224,7 +226,7 @@ def _runs_on(
     if _opens_own(words, index, said):
         if not has_verb and not goes_on and not _is_small_talk(folded, opened, words[index].start):
             return False
-        return not _is_relative(words, index)
+        return goes_on or not _is_relative(words, index)
     return has_verb and _opens_other(words, index, folded, said)
 
 
