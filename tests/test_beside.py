@@ -166,3 +166,18 @@ def is_running(pid: int) -> bool:
     except (FileNotFoundError, ProcessLookupError):
         return False
     return told.rpartition(")")[2].split()[0] != "Z"
+
+
+def test_without_a_process_to_be_had_work_is_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """G3: a system that has no processes or semaphores to give still serves."""
+
+    def refused(*_: object, **__: object) -> None:
+        raise OSError("Function not implemented")
+
+    async def main() -> None:
+        with beside():
+            assert await aside(os.getpid) == os.getpid()
+
+    monkeypatch.setattr("multiprocessing.context.BaseContext.Queue", refused)
+    monkeypatch.setattr("multiprocessing.context.BaseContext.SimpleQueue", refused)
+    asyncio.run(main())

@@ -22,13 +22,18 @@ _log = logging.getLogger("lembrar.beside")
 
 
 @contextmanager
-def beside() -> Generator[Beside]:
+def beside() -> Generator[None]:
     """While open, background work is thought through by another process, begun when there is
-    some."""
-    other = Beside()
+    some. Where a system has none to give, it is done here as ever."""
+    try:
+        other = Beside()
+    except (OSError, ImportError, NotImplementedError) as error:
+        _log.warning("Background work has no process of its own: %s", error)
+        yield
+        return
     try:
         with handing_over(other):
-            yield other
+            yield
     finally:
         other.close()
 
@@ -43,13 +48,21 @@ class Beside:
         """What some work results in, done there."""
         pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, work)
-        except BrokenProcessPool as error:
-            if self._pool is pool:  # nobody else has seen it
-                _log.warning("The process for background work ended; another one is begun.")
-                self._pool = _begun()
-                pool.shutdown(wait=False)
+            given = pool.submit(work)
+        except (OSError, RuntimeError) as error:  # no process to be had; or it died, or is closed
+            self._begin_anew(pool, error)
             raise Unable from error
+        try:
+            return await asyncio.wrap_future(given)
+        except BrokenProcessPool as error:
+            self._begin_anew(pool, error)
+            raise Unable from error
+
+    def _begin_anew(self, pool: ProcessPoolExecutor, error: Exception) -> None:
+        if isinstance(error, BrokenProcessPool) and self._pool is pool:  # nobody else has seen it
+            _log.warning("The process for background work ended; another one is begun.")
+            self._pool = _begun()
+            pool.shutdown(wait=False)
 
     def close(self) -> None:
         """Waits for what is being done, and ends the process."""
