@@ -33,6 +33,7 @@ from lembrar.model import Item, Message
 from lembrar.policy import Policy, Steady
 
 _ENDLESS = 2**31
+_LEAST = 0.1  # of the share for what must not be forgotten, however small the budget
 
 
 def fit(scene: Scene, policy: Policy, budget: int) -> Fit:
@@ -183,7 +184,8 @@ def _must_share(work: Fit, budget: int) -> float:
     if work.scene.is_live or budget >= compose.ample_tokens:
         return compose.facts_share
     tight = 1 - budget / compose.ample_tokens
-    return compose.facts_share * (1 - tight * compose.recall_share * _worth(work.scene))
+    left = 1 - tight * compose.recall_share * _worth(work.scene)
+    return compose.facts_share * max(_LEAST, left)
 
 
 def _known_share(work: Fit) -> float:
