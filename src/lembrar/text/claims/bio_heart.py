@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from lembrar.text import common_words, known_names
-from lembrar.text.claims import people
+from lembrar.text.claims import kin_words
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.lists import listed
 
@@ -36,7 +36,7 @@ def lead_of(clause: Clause, start: int, match: re.Match[str]) -> str:
 
 def is_free(folded: str) -> bool:
     """Whether a word is no everyday one, so that it may be a name that nobody listed."""
-    return len(folded) > 2 and folded not in ordinary() and folded not in people.KIN
+    return len(folded) > 2 and folded not in ordinary() and folded not in kin_words.KIN
 
 
 def is_surname(folded: str) -> bool:

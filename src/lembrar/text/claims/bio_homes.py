@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from lembrar.text import known_names
-from lembrar.text.claims import people
+from lembrar.text.claims import kin_words, people
 from lembrar.text.claims.bio_heart import bare, is_day, lead_of, ordinary
 from lembrar.text.claims.bio_places import PLACES
 from lembrar.text.claims.clauses import Clause
@@ -134,7 +134,7 @@ def is_place(clause: Clause, place: int, plain: str, *, strict: bool = False) ->
         return any(word[:1].isupper() or fold(word) in PLACES for word in said)
     if re.search(r"(?:[aei]r|ndo|mente)$", words[0]):
         return False
-    return len(words[0]) > 3 and words[0] not in ordinary() and words[0] not in people.KIN
+    return len(words[0]) > 3 and words[0] not in ordinary() and words[0] not in kin_words.KIN
 
 
 @cache

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from lembrar.model import Claim
-from lembrar.text.claims import bio_heart, people
+from lembrar.text.claims import bio_heart, kin_words, people
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.telling import Telling
 from lembrar.text.fold import fold
@@ -19,13 +19,15 @@ def relations(telling: Telling, clause: Clause) -> list[Claim]:
         return found
     if clause.voice in ("person", "nobody", "thing") and (match := _is_my().search(folded)):
         kin = match["kin"] if _is_verb(clause, match.start()) else ""
-        if kin in people.RELATIVES and _has_name(clause) and not clause.is_denied:
-            return [_own(telling, clause, "relationship" if kin in people.LOVES else "family", kin)]
+        if kin in kin_words.RELATIVES and _has_name(clause) and not clause.is_denied:
+            return [
+                _own(telling, clause, "relationship" if kin in kin_words.LOVES else "family", kin)
+            ]
     if clause.voice == "person" and (match := _aged().match(folded, clause.predicate)):
         age = telling.claim(clause, "bio", "age", match.start("n"), match.end(), value=match["n"])
         return [age]
     is_gone = clause.voice == "person" and _gone().search(folded, clause.predicate)
-    if is_gone and _last(clause.subject) & people.RELATIVES:
+    if is_gone and _last(clause.subject) & kin_words.RELATIVES:
         return [_own(telling, clause, "family", fold(clause.subject))]
     return []
 
@@ -75,11 +77,11 @@ def _named(telling: Telling, clause: Clause) -> list[Claim]:
         before = telling.before(clause)
         if before is None or not _pet().search(before.folded):
             return []
-        kin = people.PETS
-    if kin & people.PETS or _pet().search(fold(subject)):
+        kin = kin_words.PETS
+    if kin & kin_words.PETS or _pet().search(fold(subject)):
         return [_own(telling, clause, "pet", name)]
-    if kin & people.RELATIVES:
-        return [_own(telling, clause, "relationship" if kin & people.LOVES else "family", name)]
+    if kin & kin_words.RELATIVES:
+        return [_own(telling, clause, "relationship" if kin & kin_words.LOVES else "family", name)]
     first = clause.predicate
     return [telling.claim(clause, "bio", "name", first, value=name)]
 

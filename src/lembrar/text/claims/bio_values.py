@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from lembrar.text import known_names, numbers
-from lembrar.text.claims import people
+from lembrar.text.claims import kin_words, people
 from lembrar.text.claims.bio_heart import bare, is_surname, lead_of
 from lembrar.text.claims.bio_homes import home, origin
 from lembrar.text.claims.bio_names import name_of, nickname
@@ -197,7 +197,7 @@ def _relationship(
     if who is None:
         return canonical("relationship", clause.folded[start : match.end()], plain)
     is_name = people.is_given_name(who, clause.said[match.start("who")])
-    return who if is_name or who in people.LOVES else None
+    return who if is_name or who in kin_words.LOVES else None
 
 
 _READERS = {

@@ -15,7 +15,7 @@ from functools import cache
 from lembrar.text import fillers
 from lembrar.text import intent_guards as guards
 from lembrar.text.claims import clause_words as say
-from lembrar.text.claims import people, unsaid
+from lembrar.text.claims import kin_words, people, unsaid
 from lembrar.text.claims.clause import Clause
 from lembrar.text.claims.clause_force import weighed, without_jokes
 from lembrar.text.claims.clause_verbs import Word, any_person, person_of, words_of
@@ -63,7 +63,7 @@ def cut(text: str, language: str = "") -> list[Clause]:
 def _met(clause: Clause) -> list[Person]:
     """Whom the clause mentions; «o Rafael é meu noivo» mentions one person."""
     found = people.mentions(clause.folded, clause.said)
-    kin = [fold(person.name).split()[0] in people.KIN for person in found]
+    kin = [fold(person.name).split()[0] in kin_words.KIN for person in found]
     is_one = len(found) == 2 and kin[0] != kin[1] and _same_one().search(clause.said.lower())
     return found[:1] if is_one else found
 
@@ -122,9 +122,9 @@ def _is_pair(words: Sequence[Word], index: int) -> bool:
         return True  # «terça e quinta não dá»
     pronouns = ("me", "eu", "i")
     if before[-1:] and (before[-1] in pronouns or following[0] in pronouns):
-        return before[-1] in pronouns or before[-1] in people.KIN
+        return before[-1] in pronouns or before[-1] in kin_words.KIN
     known = [
-        people.is_given_name(text, "A") or text in people.KIN for text in (*before, *following)
+        people.is_given_name(text, "A") or text in kin_words.KIN for text in (*before, *following)
     ]
     return any(known[: len(before)]) and any(known[len(before) :])
 
@@ -281,7 +281,7 @@ def _is_own_thing(words: Sequence[Word], index: int, said: str) -> bool:
     """«meu nome é», "my job is": something of the speaker's, and no relative."""
     for place in range(index + 1, min(index + 5, len(words))):
         text = words[place].text
-        if text in people.KIN:
+        if text in kin_words.KIN:
             return False
         if text == "e" and said[words[place].start] not in "éÉ":
             has_done = index > 0 and person_of(words, index - 1, said) > 0

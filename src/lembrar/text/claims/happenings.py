@@ -13,7 +13,7 @@ from functools import cache
 
 from lembrar.model import Claim
 from lembrar.text import known_names
-from lembrar.text.claims import happenings_ahead, happenings_rules, people, tags
+from lembrar.text.claims import happenings_ahead, happenings_rules, kin_words, tags
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.cues import Book, Cue, is_opening, without_question
 from lembrar.text.claims.telling import Telling
@@ -162,12 +162,12 @@ def _of_another(clause: Clause, telling: Telling, folded: str) -> Claim | None:
 def _is_anothers(subject: str) -> bool:
     """ "my friend's dad": a loss, but not the speaker's; "my wife's dad" is both's."""
     owner, apart, _ = fold(subject).replace("’", "'").partition("'s ")
-    return bool(apart) and not people.RELATIVES.intersection(owner.split()[-1:])
+    return bool(apart) and not kin_words.RELATIVES.intersection(owner.split()[-1:])
 
 
 def _is_near(subject: str) -> bool:
     words = fold(subject).split()
-    return any(word in people.RELATIVES or word in people.PETS for word in words) or any(
+    return any(word in kin_words.RELATIVES or word in kin_words.PETS for word in words) or any(
         word
         in ("amigo", "amiga", "friend", "ex", "vizinho", "vizinha", "colega", "bestie", "chefe")
         for word in words
@@ -176,7 +176,7 @@ def _is_near(subject: str) -> bool:
 
 def _is_pet(subject: str) -> bool:
     """A litter is news of its keeper's: «nossa gata deu cria»."""
-    return any(word in people.PETS for word in fold(subject).split())
+    return any(word in kin_words.PETS for word in fold(subject).split())
 
 
 def _is_child(subject: str) -> bool:

@@ -17,30 +17,12 @@ from lembrar.text.claims.kin_words import (
     HE,
     HUMAN,
     KIN,
-    LOVES,
     NICKNAMES,
-    PETS,
     RELATIVES,
     SHE,
     THINGS,
     WITH_ARTICLE,
 )
-
-__all__ = [
-    "HE",
-    "KIN",
-    "LOVES",
-    "PETS",
-    "RELATIVES",
-    "Person",
-    "bare_at",
-    "is_given_name",
-    "kin_at",
-    "meant_by",
-    "mentions",
-    "named_at",
-    "stranger_at",
-]
 
 _MINE = r"(?:minhas?|meus?|mnha|mh|noss[oa]s?|my|our)"
 _BEFORE_KIN = (

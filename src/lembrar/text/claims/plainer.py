@@ -15,7 +15,7 @@ from functools import cache
 from typing import NamedTuple
 
 from lembrar.model import Claim
-from lembrar.text.claims import bio_jobs, people, plainer_portuguese
+from lembrar.text.claims import bio_jobs, kin_words, plainer_portuguese
 from lembrar.text.claims import plainer_words as say
 from lembrar.text.claims.bio_lists import either
 from lembrar.text.fold import fold, read
@@ -125,7 +125,7 @@ def _changes(sentence: Sentence, folded: str, language: str) -> Iterator[tuple[i
         for match in _shapes().finditer(folded):
             yield match.start(), match.end(), _shaped(match)
         for match in _kins().finditer(folded):
-            if match["one"] or {match["kin"], match["whose"] or match["kin"]} <= people.KIN:
+            if match["one"] or {match["kin"], match["whose"] or match["kin"]} <= kin_words.KIN:
                 yield match.end(), match.end(), _OWNS
         yield from _states_after(folded, start)
         for match in _now_at().finditer(folded):
@@ -154,13 +154,13 @@ def _shaped(match: re.Match[str]) -> str:
 def _kin(folded: str, start: int, is_english: bool) -> str:
     """ "mum's got flu", «marido viajou»: whose relative it is goes without saying."""
     match = _relative().match(folded, start)
-    if match is None or match["kin"] not in people.RELATIVES:
+    if match is None or match["kin"] not in kin_words.RELATIVES:
         return ""
     if is_english:
         return "my " if _acts_en().match(folded, match.end()) else ""
     if not _acts_pt().match(folded, match.end()):
         return ""
-    return "meu " if match["kin"] in people.HE else "minha "
+    return "meu " if match["kin"] in kin_words.HE else "minha "
 
 
 def _english(folded: str, start: int) -> str:

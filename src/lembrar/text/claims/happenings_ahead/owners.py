@@ -6,7 +6,7 @@ import re
 from functools import cache
 from itertools import islice
 
-from lembrar.text.claims import people
+from lembrar.text.claims import kin_words, people
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.cues import is_opening
 from lembrar.text.claims.happenings_ahead import things, turns
@@ -46,7 +46,7 @@ def possessor_in(clause: Clause, end: int) -> str:
     for possessor in _possessor().finditer(clause.folded, 0, end):
         place = possessor.start("whom")
         is_name = people.is_given_name(possessor["whom"], clause.said[place])
-        if is_name or possessor["whom"] in people.KIN:
+        if is_name or possessor["whom"] in kin_words.KIN:
             return clause.said[place : possessor.end("whom")]
     return ""
 
