@@ -24,8 +24,7 @@ def best_blocks(work: Fit) -> list[Numbered]:
         here = [one for one in blocks if work.of_block(one[1]) == index]
         ranked = sorted(here, key=lambda one: _standing(work, one), reverse=True)
         for number, block in ranked[section.most :]:
-            item = _item(work, number, block)
-            work.dropped.append(replace(item, reason=work.why("rank")))
+            work.leave(_item(work, number, block), work.why("rank"))
         gone = {number for number, _ in ranked[section.most :]}
         blocks = [one for one in blocks if one[0] not in gone]
     return blocks

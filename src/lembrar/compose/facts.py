@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 
 from lembrar.compose.lines import fact_line
-from lembrar.compose.work import Fit, Placed
+from lembrar.compose.work import Fit, Placed, must
 from lembrar.model import Fact, Item
 from lembrar.policy import SectionPolicy
 from lembrar.text import tokens
 
 Ranked = tuple[int, Fact]  # a fact, and the section that shows it
+_Sort = tuple[str, str, bool, bool]  # kind, layer, whether it must not be forgotten, and is new
 
 
 def ranked(work: Fit) -> tuple[list[Ranked], list[Ranked]]:
@@ -22,8 +22,7 @@ def ranked(work: Fit) -> tuple[list[Ranked], list[Ranked]]:
     shown, left = list[Ranked](), list[Ranked]()
     taken: Counter[int] = Counter()
     sections = work.policy.compose.sections
-    homes = [(section, f) for f in work.scene.facts if (section := _home(work, f)) is not None]
-    for one in sorted(homes, key=lambda one: _right(work, *one), reverse=True):
+    for one in sorted(_housed(work), key=lambda one: _right(work, *one), reverse=True):
         most = sections[one[0]].most
         full = bool(most) and taken[one[0]] >= most
         taken[one[0]] += not full
@@ -31,10 +30,21 @@ def ranked(work: Fit) -> tuple[list[Ranked], list[Ranked]]:
     return shown, left
 
 
+def _housed(work: Fit) -> Iterator[Ranked]:
+    """The facts that a section shows, each with it."""
+    settled, homes = _settled_at(work), dict[_Sort, int | None]()
+    for fact in work.scene.facts:
+        sort = fact.kind, fact.layer, must(fact), fact.created_at > settled
+        if sort not in homes:
+            homes[sort] = _home(work, sort)
+        if (section := homes[sort]) is not None:
+            yield section, fact
+
+
 def leave_out(work: Fit, facts: Sequence[Ranked]) -> None:
     """Names facts as less relevant than those of their section that are shown."""
     for section, fact in facts:
-        work.dropped.append(replace(fact_item(work, section, fact), reason=work.why("rank")))
+        work.leave(fact_item(work, section, fact), work.why("rank"))
 
 
 def _right(work: Fit, section: int, fact: Fact) -> tuple[bool, bool, float, datetime, str]:
@@ -45,16 +55,17 @@ def _right(work: Fit, section: int, fact: Fact) -> tuple[bool, bool, float, date
     return fact.pinned, fact.critical and not chosen, score, fact.updated_at, fact.id
 
 
-def _home(work: Fit, fact: Fact) -> int | None:
-    """The first section that shows facts of this kind; news stand apart where there is a place
-    for them."""
+def _home(work: Fit, sort: _Sort) -> int | None:
+    """The first section that shows facts of a sort; news stand apart where there is a place for
+    them."""
     homes = [
         index
         for index, section in enumerate(work.policy.compose.sections)
-        if section.source == "facts" and _admits(section, fact)
+        if section.source == "facts" and _admits(section, sort)
     ]
     apart = [i for i in homes if is_news(work, i)]
-    if apart and fact.created_at > _settled_at(work):
+    *_, is_new = sort
+    if apart and is_new:
         return apart[0]
     return next((i for i in homes if i not in apart), None)
 
@@ -72,10 +83,11 @@ def _settled_at(work: Fit) -> datetime:
     return chat.compacted_at or chat.created_at
 
 
-def _admits(section: SectionPolicy, fact: Fact) -> bool:
-    of_kind = not section.kinds or fact.kind in section.kinds
-    of_layer = not section.layers or fact.layer in section.layers
-    return of_kind and of_layer and (fact.critical or fact.pinned or not section.critical_only)
+def _admits(section: SectionPolicy, sort: _Sort) -> bool:
+    kind, layer, is_must, _ = sort
+    of_kind = not section.kinds or kind in section.kinds
+    of_layer = not section.layers or layer in section.layers
+    return of_kind and of_layer and (is_must or not section.critical_only)
 
 
 def place_facts(work: Fit, facts: Sequence[Ranked], allowed: int) -> list[Ranked]:
@@ -83,7 +95,7 @@ def place_facts(work: Fit, facts: Sequence[Ranked], allowed: int) -> list[Ranked
     refused: list[Ranked] = []
     for section, fact in facts:
         policy = work.policy.compose.sections[section]
-        line = fact_line(fact, policy, work.scene.language)
+        line = _line(work, section, fact)
         group = _group(fact, policy)
         cost = work.room.cost(section, line, group)
         if cost > min(allowed, work.room.left):
@@ -98,8 +110,17 @@ def place_facts(work: Fit, facts: Sequence[Ranked], allowed: int) -> list[Ranked
 
 def fact_item(work: Fit, section: int, fact: Fact) -> Item:
     """A fact as it would stand in a section."""
-    line = fact_line(fact, work.policy.compose.sections[section], work.scene.language)
+    line = _line(work, section, fact)
     return _item(work, section, fact, line, tokens.count(line))
+
+
+def _line(work: Fit, section: int, fact: Fact) -> str:
+    """Written once, however often a place is looked for."""
+    line = work.lines.get((section, fact.id))
+    if line is None:
+        policy = work.policy.compose.sections[section]
+        line = work.lines[section, fact.id] = fact_line(fact, policy, work.scene.language)
+    return line
 
 
 def _item(work: Fit, section: int, fact: Fact, line: str, cost: int) -> Item:

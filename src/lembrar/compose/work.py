@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from lembrar.compose.lines import group_heading, pick
@@ -79,7 +79,8 @@ class Room:
 @dataclass(slots=True)
 class Fit:
     """The placing of a scene. `placed` is in order of right: the last is the first to go.
-    `homes` are the sections by what they show, `rungs` those of the ladder's rungs."""
+    `homes` are the sections by what they show, `rungs` those of the ladder's rungs, `lines` those
+    of facts by section and id."""
 
     scene: Scene
     policy: Policy
@@ -88,11 +89,12 @@ class Fit:
     rungs: Mapping[int, int]
     placed: list[Placed] = field(default_factory=list[Placed])
     dropped: list[Item] = field(default_factory=list[Item])
+    lines: dict[tuple[int, str], str] = field(default_factory=dict[tuple[int, str], str])
 
     def trial(self, left: int) -> Fit:
         """The same with nothing placed yet, in another room."""
         room = Room(left, self.room.sections, self.room.language)
-        return Fit(self.scene, self.policy, room, self.homes, self.rungs)
+        return Fit(self.scene, self.policy, room, self.homes, self.rungs, lines=self.lines)
 
     def section(self, source: str) -> int:
         """The section that shows this; what a preset has no section for stands with messages."""
@@ -110,8 +112,16 @@ class Fit:
 
     def drop(self, item: Item) -> None:
         """Names something as left out for want of room."""
-        reason = f"{self.why('budget')} ({item.reason})"
-        self.dropped.append(replace(item, reason=reason))
+        self.leave(item, f"{self.why('budget')} ({item.reason})")
+
+    def leave(self, item: Item, reason: str) -> None:
+        """Names something as left out."""
+        self.dropped.append(
+            Item(
+                item.section, item.text, item.tokens, item.score, item.sources, reason,
+                item.first, item.last, item.start, item.end, item.at,
+            )
+        )  # fmt: skip
 
     def drop_last(self) -> None:
         """Takes back the place with the least right to it."""

@@ -186,6 +186,8 @@ _FAMILIES = {
 def within(when: str, zone: tzinfo | None = None) -> tuple[datetime, datetime] | None:
     """The stretch of time that an ISO date means, its end not included: "2019" is the whole year.
     None where it is no date, or one that no calendar of ours has."""
+    if not when:
+        return None
     first, _, last = when.partition("/")
     try:
         start, end = _stretch(first, zone or UTC)

@@ -300,12 +300,14 @@ def _scored(
         return []
     scale = sure / max(1e-9, float(total[best[0]]))
     view = _View(layers, total, scale, now, policy)
-    made: list[Scored] = []
-    for place, value in zip(best.tolist(), total[best].tolist(), strict=True):
+    at = np.nan_to_num(index.at.all[best]).tolist()
+    rows = list[tuple[float, float, str, int, Doc]]()
+    for place, value, told in zip(best.tolist(), total[best].tolist(), at, strict=True):
         doc = index.doc(place)
-        made.append(Scored(doc, view.value(doc, max(0.0, value * scale), {}), place, view))
-    made.sort(key=_order)
-    return made
+        # The best first; of equals the newest, whatever order they were added in.
+        rows.append((-view.value(doc, max(0.0, value * scale), {}), -told, doc.ref, place, doc))
+    rows.sort()
+    return [Scored(doc, -score, place, view) for score, _, _, place, doc in rows]
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,11 +342,6 @@ class _View:
         return min(policy.highest, score)
 
 
-def _order(one: Scored) -> tuple[float, float, str]:
-    """The best first; of equals the newest, whatever order they were added in."""
-    return -one.score, -(one.doc.at.timestamp() if one.doc.at else 0.0), one.doc.ref
-
-
 def _cut(
     scored: list[Scored], limit: int, policy: Recall
 ) -> tuple[tuple[Scored, ...], tuple[Scored, ...]]:
@@ -352,18 +349,25 @@ def _cut(
     hits: list[Scored] = []
     missed: list[Scored] = []
     left = dict(policy.layers)
-    seen: set[tuple[str, str, object]] = set()
+    seen: dict[str, list[Doc]] = {}
     least = policy.least * scored[0].score if scored else 0.0
     for one in scored:
-        key = (one.doc.text, one.doc.speaker, one.doc.at and one.doc.at.date())
-        if key in seen:
+        doc = one.doc
+        alike = seen.setdefault(doc.text, [])
+        if alike and any(_says_again(doc, other) for other in alike):
             continue
-        seen.add(key)
-        has_room = len(hits) < limit and left.get(one.doc.layer, 1) > 0
+        alike.append(doc)
+        has_room = len(hits) < limit and left.get(doc.layer, 1) > 0
         if not has_room or one.score < least:
             missed.append(one)
             continue
-        if one.doc.layer in left:
-            left[one.doc.layer] -= 1
+        if doc.layer in left:
+            left[doc.layer] -= 1
         hits.append(one)
     return tuple(hits), tuple(missed)
+
+
+def _says_again(one: Doc, other: Doc) -> bool:
+    """Whether, of two that say the same, one was said by the same speaker on the same day."""
+    days = [doc.at and doc.at.date() for doc in (one, other)]
+    return one.speaker == other.speaker and days[0] == days[1]

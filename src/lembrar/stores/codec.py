@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, fields
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import Any
 
 from lembrar.model import Attachment, Compaction, Event, Fact, Message, ToolCall, Trouble
@@ -13,6 +14,7 @@ from lembrar.model import Attachment, Compaction, Event, Fact, Message, ToolCall
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _LAST_CHARACTER = chr(0x10FFFF)
 _SURROGATES, _AFTER_SURROGATES = 0xD800, 0xE000  # what stands between is no text
+_FACTS_KEPT = 4096  # in mind, as they stand in the store
 _FACT_FIELDS = frozenset(field.name for field in fields(Fact))
 _FACT_TIMES = tuple(field.name for field in fields(Fact) if "datetime" in str(field.type))
 _FACT_LISTS = tuple(field.name for field in fields(Fact) if "tuple" in str(field.type))
@@ -78,9 +80,10 @@ def dump_fact(fact: Fact) -> str:
     return _dump(row)
 
 
+@lru_cache(maxsize=_FACTS_KEPT)
 def load_fact(text: str) -> Fact:
     """A fact from JSON. Fields that a later version added are left out, and those that an earlier
-    one did not have take their defaults."""
+    one did not have take their defaults. What is read with every context is made out once."""
     row = json.loads(text)
     for name in _FACT_TIMES:
         if name in row:
