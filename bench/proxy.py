@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import islice
 from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median, quantiles
@@ -19,7 +20,8 @@ from typing import Any
 
 import httpx2
 
-from bench.speed import fill, folder, timed
+from bench.speed import folder, timed
+from bench.talk import questions, talk
 from lembrar import Memory
 from lembrar.config import Settings, Upstream
 from lembrar.server.run import run as run_server
@@ -35,7 +37,6 @@ KINDS = (
     "new message only, at once after the last",
 )
 CYCLES = 5_000  # 10,000 memories of one user
-TELLS = ("Gastei R$ {n},90 na padaria.", "O que comprei no dia {n}?", "Lembra da compra {n}?")
 
 
 def run(options: argparse.Namespace, rounds: int = 200) -> None:
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace, rounds: int = 200) -> None:
     with folder(options) as place, ScriptedLLM(ANSWER) as llm:
         store = f"sqlite:{place / 'a.db'}"
         with Memory(store) as memory:
-            fill(memory, "long", CYCLES)
+            memory.append("long", "u", talk(CYCLES))
             memory.consolidate()
         settings = Settings(url=store, upstreams={"main": Upstream(llm.url)})
         with serving(settings) as url, httpx2.Client(timeout=60) as client:
@@ -58,20 +59,20 @@ def measured(
     client: httpx2.Client, proxy: str, model: str, kind: str, rounds: int
 ) -> tuple[list[float], list[float], float]:
     """Milliseconds through the proxy, without it, and of making a context."""
-    through, direct, told = [], [], list[dict[str, str]]()
+    through, direct, said_before = [], [], list[dict[str, str]]()
     headers = {"X-User-Id": "u", "X-Chat-Id": "long" if "history" not in kind else "other"}
     headers |= {"X-Memory": "off"} if "no memory" in kind else {}
     before = composing(client, proxy)
-    for n in range(rounds):
-        said = {"role": "user", "content": TELLS[n % len(TELLS)].format(n=n)}
-        history = told[-40:] if "history" in kind else []
+    for question in islice(questions(), rounds):
+        said = {"role": "user", "content": question}
+        history = said_before[-40:] if "history" in kind else []
         body = {"model": "m", "messages": [*history, said], "stream": "streamed" in kind}
         if "at once" not in kind:
             sleep(REST_SECONDS)  # people take their time; background work is done by then
         direct.append(timed(lambda body=body: ask(client, f"{model}/chat/completions", body, {})))
         url = f"{proxy}/v1/chat/completions"
         through.append(timed(lambda url=url, body=body: ask(client, url, body, headers)))
-        told += [said, {"role": "assistant", "content": ANSWER}]
+        said_before += [said, {"role": "assistant", "content": ANSWER}]
     seconds, count = (
         after - then for after, then in zip(composing(client, proxy), before, strict=True)
     )
