@@ -27,7 +27,7 @@ LAYERS = [
     {"window", "person", "stores", "brains", "embedders"},
     {"config"},
     {"record", "consolidate", "compose", "recall", "importers"},
-    {"worker", "transfer"},
+    {"worker", "transfer", "counts", "opening"},
     {"engine"},
     {"sync"},
     {"client"},

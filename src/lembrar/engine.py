@@ -20,6 +20,7 @@ from lembrar.brains.base import Brain, Thinker
 from lembrar.compose import Known, Trace, compose, gather, judged
 from lembrar.compose.hidden import hidden
 from lembrar.compose.scene import Scene
+from lembrar.counts import counted, recounted
 from lembrar.errors import (
     InvalidId,
     InvalidInput,
@@ -47,13 +48,12 @@ from lembrar.model import (
     Preserved,
     Profile,
     Receipt,
-    Spend,
     Stats,
     Summary,
-    Trouble,
     Usage,
     cycle_of,
 )
+from lembrar.opening import Clock, check_cap, local_brain, opened_store, system_clock
 from lembrar.person import are_one, identities
 from lembrar.policy import Policy, Redaction
 from lembrar.record import (
@@ -65,9 +65,7 @@ from lembrar.record import (
     check_zone,
     incoming,
 )
-from lembrar.stores.base import LadderChange, Store
-from lembrar.stores.open import open_store
-from lembrar.text import tokens, words
+from lembrar.stores.base import Store
 from lembrar.text.private import mask
 from lembrar.text.private.values import masked_facts, masked_hit, masked_summary, nothing_left
 from lembrar.worker import Worker, work_off
@@ -80,14 +78,10 @@ if TYPE_CHECKING:
     from lembrar.tools import AsyncTools
     from lembrar.transfer.loaded import Loaded
 
-Clock = Callable[[], datetime]
 _KEPT_IN_MIND = 10_000  # chats; what is forgotten is looked up again
 _FACT_TOKENS = 6  # the least that a fact costs: no more of them can fit than the budget has
 _MOST_FACTS = 500
 _NOTICE_DAYS = 7  # after which nobody can still be waiting to hear of something
-_LETTER_HOURS = 1  # after which a letter that died of an outage is tried again
-_LETTER_MOST_HOURS = 24
-_LETTERS = 100  # tried again at once
 
 
 class AsyncMemory:
@@ -159,11 +153,11 @@ class AsyncMemory:
         policy = policies.with_budget(policy, None if budget is None else check_budget(budget))
         if redaction is not None:
             policy = replace(policy, redaction=check_private(redaction))
-        clock = clock or _clock(timezone)
-        opened = store or await _open(url, check_id(tenant, "tenant"), spool)
+        clock = clock or system_clock(timezone)
+        opened = store or await opened_store(url, check_id(tenant, "tenant"), spool)
         named = config.brain(llm) if isinstance(llm, str) else None
-        brain = named or (llm if not isinstance(llm, str) else None) or _local_brain()
-        _check_cap(brain, daily_cap)
+        brain = named or (llm if not isinstance(llm, str) else None) or local_brain()
+        check_cap(brain, daily_cap)
         memory = cls(
             opened, policy, brain, clock,
             embedder=embedder, daily_cap=daily_cap, background=background,
@@ -298,7 +292,7 @@ class AsyncMemory:
         self._zones[chat] = opened.timezone
         if self._worker and enabled:
             self._worker.wake()
-        return await self._recounted(opened)
+        return await recounted(self._store, opened)
 
     # ── compose ───────────────────────────────────────────────────────────────────────────────
 
@@ -447,7 +441,7 @@ class AsyncMemory:
     ) -> Consolidation:
         from lembrar.consolidate.run import Minds, consolidate  # reads languages: dear to import
 
-        minds = Minds(self._brain, _local_brain(), self._daily_cap)
+        minds = Minds(self._brain, local_brain(), self._daily_cap)
         await self._note_usage()
         done = await consolidate(
             self._store, chat, self._policy, minds, self._now(), force=force, rebuild=rebuild
@@ -473,14 +467,12 @@ class AsyncMemory:
 
     async def _revive(self, now: datetime) -> None:
         """Tries again what died of an outage, once that may be over."""
+        from lembrar.consolidate.letters import revivable
+
         answered = self._brain.answered_at if isinstance(self._brain, Thinker) else None
-        letters = [letter for letter in await self._store.letters() if letter.trouble.outage]
-        for letter in letters[:_LETTERS]:
-            again = letter.trouble.attempts - self._policy.ladder.tries  # it came back before
-            hours = min(_LETTER_HOURS * 2 ** max(0, again), _LETTER_MOST_HOURS)
-            over = not again and answered is not None and answered > letter.at
-            if over or letter.at <= now - timedelta(hours=hours):
-                await self._retry(letter.chat, outages=True)
+        letters, tries = await self._store.letters(), self._policy.ladder.tries
+        for letter in revivable(letters, answered, tries, now):
+            await self._retry(letter.chat, outages=True)
 
     async def letters(self) -> list[Letter]:
         """Dead letters: summaries that the LLM failed at too often. Rules stand in for them."""
@@ -492,23 +484,12 @@ class AsyncMemory:
         return sum([await self._retry(one) for one in wanted if chat in (None, one)])
 
     async def _retry(self, chat: str, *, outages: bool = False) -> int:
-        """By hand, letters get all their tries again; those of `outages`, by themselves, one."""
-        while head := await self._store.chat(chat):
-            blocks = await self._store.blocks(chat)
-            dead = [block for block in blocks if block.status == "dead"]
-            dead = [b for b in dead if not outages or (b.trouble and b.trouble.outage)]
-            owed = [
-                replace(b, status="pending", trouble=b.trouble if outages else Trouble(0))
-                for b in dead
-            ]
-            if not owed:
-                return 0
-            if await self._store.write_ladder(chat, head.version, LadderChange(tuple(owed))):
-                await self._store.make_due(chat, now=self._now())
-                if self._worker:
-                    self._worker.wake()
-                return len(owed)
-        return 0
+        from lembrar.consolidate.letters import retry
+
+        owed = await retry(self._store, chat, self._now(), outages=outages)
+        if owed and self._worker:
+            self._worker.wake()
+        return owed
 
     # ── the user's own hand ───────────────────────────────────────────────────────────────────
 
@@ -771,47 +752,20 @@ class AsyncMemory:
         else:
             users = await self._people(user) if user else await self._store.users()
             heads = [head for name in users for head in await self._store.chats(name)]
-        return await self._counted(heads)
-
-    async def _counted(self, heads: list[Chat]) -> Stats:
-        runs: list[Compaction] = []
-        sent = 0
-        usage = Usage()
         await self._note_usage()
+        return await counted(self._store, heads, await self._sent(heads))
+
+    async def _sent(self, heads: Sequence[Chat]) -> int:
+        """What contexts of these chats take. Counting them is no use of theirs."""
+        sent = 0
         for head in heads:
-            runs += await self._store.compactions(head.id)
             traced = self._traces.get(head.id)
             sent += (await self.context(head.id, head.user)).tokens
-            usage += await self._store.usage(head.id)
-            if traced:  # counting is no use
+            if traced:
                 self._traces[head.id] = traced
             else:
                 self._traces.pop(head.id, None)
-        stats = Stats.of(heads, runs, sent, await self._store.size())
-        return replace(
-            stats,
-            usage=usage,
-            preferences_kept=await self._preferences_kept(heads),
-            spend=await self._spent(heads),
-            letters=await self._dead(heads),
-        )
-
-    async def _dead(self, heads: list[Chat]) -> int:
-        ids = {head.id for head in heads}
-        return sum(letter.chat in ids for letter in await self._store.letters())
-
-    async def _spent(self, heads: list[Chat]) -> Spend:
-        """What an LLM took for these chats."""
-        days = [day for head in heads for day in await self._store.spending(chat=head.id)]
-        return sum((day.spend for day in days), Spend())
-
-    async def _preferences_kept(self, heads: list[Chat]) -> float:
-        """The share of preferences that nobody contradicted or took back."""
-        users = {head.user for head in heads}
-        told = [f for user in users for f in (await self._store.facts(user))[1]]
-        said = [f for f in told if f.kind == "preference"]
-        wrong = [f for f in said if f.status in ("superseded", "undone")]
-        return 1 - len(wrong) / len(said) if said else 1.0
+        return sent
 
     async def spending(
         self,
@@ -893,53 +847,7 @@ class AsyncMemory:
             raise UnknownChat
         return chat
 
-    async def _recounted(self, chat: Chat) -> Chat:
-        """The chat with its counts checked against its texts, and corrected if they differ."""
-        blocks = [b for b in await self._store.blocks(chat.id) if b.stands]
-        told = ["\n".join([b.text, *(event.description for event in b.events)]) for b in blocks]
-        ladder = (sum(map(words.count, told)), sum(map(tokens.count, told)))
-        climbed = await self._store.totals(chat.id, chat.climbed) if chat.messages else (0, 0)
-        log = await self._store.totals(chat.id, chat.messages) if chat.messages else (0, 0)
-        right = (ladder[0] + log[0] - climbed[0], ladder[1] + log[1] - climbed[1])
-        if (chat.words, chat.tokens, chat.log_words, chat.log_tokens) == (*right, *log):
-            return chat
-        await self._store.resize(
-            chat.id, log_words=log[0], log_tokens=log[1], words=ladder[0], tokens=ladder[1]
-        )
-        fixed = await self._store.chat(chat.id)
-        return replace(fixed or chat, is_new=chat.is_new, corrected=True)
-
 
 def _answer_id(id: str) -> str:
     """The answer's id follows from the user's message's, so that a repeated call repeats both."""
     return f"answer-{blake2b(id.encode(errors='replace'), digest_size=16).hexdigest()}"
-
-
-async def _open(url: str, tenant: str, spool: str | None) -> Store:
-    folder = config.spool_folder(url) if spool is None else spool
-    if not folder or url == "memory:":
-        return await open_store(url, tenant)
-    from lembrar.stores.spool import SpooledStore
-
-    return await SpooledStore.open(url, tenant, folder)
-
-
-def _check_cap(brain: Brain, cap: float | None) -> None:
-    """A cap on what has no price would never be felt."""
-    profile = getattr(brain, "profile", None)
-    if cap is not None and isinstance(profile, policies.ModelProfile) and not profile.is_priced:
-        raise InvalidInput(
-            f"Nobody knows what {brain.name!r} costs, so a daily cap would not hold. Leave the "
-            "cap out, or give prices: LLMBrain(model, profile=ModelProfile(…))."
-        )
-
-
-def _local_brain() -> Brain:
-    from lembrar.brains.local import LocalBrain  # reads languages: dear to import
-
-    return LocalBrain()
-
-
-def _clock(timezone: str) -> Clock:
-    zone = check_zone(timezone) if timezone else None
-    return lambda: datetime.now(zone).astimezone(zone)

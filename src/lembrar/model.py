@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from typing import Any, Literal
@@ -569,7 +569,9 @@ class Stats:
         return 1 - self.context / self.log_tokens if self.log_tokens else 0.0
 
     @classmethod
-    def of(cls, chats: list[Chat], runs: list[Compaction], context: int, store_bytes: int) -> Stats:
+    def of(
+        cls, chats: Sequence[Chat], runs: Sequence[Compaction], context: int, store_bytes: int
+    ) -> Stats:
         """The figures of some chats and of the compactions they had."""
         total = sum(chat.tokens for chat in chats)
         recent = sum(chat.recent_tokens for chat in chats)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from lembrar.brains.base import Brain
 from lembrar.embedders.base import Embedder
-from lembrar.engine import AsyncMemory, Clock
+from lembrar.engine import AsyncMemory
 from lembrar.errors import StoreClosed
 from lembrar.model import (
     Chat,
@@ -34,6 +34,7 @@ from lembrar.model import (
     Stats,
     Summary,
 )
+from lembrar.opening import Clock
 from lembrar.policy import Policy, Redaction
 from lembrar.record import check_id
 from lembrar.stores.base import Store

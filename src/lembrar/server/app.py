@@ -11,7 +11,7 @@ from fastapi import APIRouter, FastAPI
 
 from lembrar import __version__
 from lembrar.config import Settings
-from lembrar.engine import Clock
+from lembrar.opening import Clock
 from lembrar.server import channels, openapi, problems, proxy, routes, socket
 from lembrar.server.database import open_served
 from lembrar.server.edge import Edge

@@ -15,8 +15,9 @@ from lembrar import policy as policies
 from lembrar.brains.base import Brain
 from lembrar.config import Settings
 from lembrar.embedders.base import Embedder
-from lembrar.engine import AsyncMemory, Clock
+from lembrar.engine import AsyncMemory
 from lembrar.errors import EmbedderFailed, LembrarError
+from lembrar.opening import Clock
 from lembrar.server.keys import SYSTEM, Keyring, check_tenant
 from lembrar.server.logs import Alias
 from lembrar.server.metered import Metered
