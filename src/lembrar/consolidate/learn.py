@@ -71,7 +71,21 @@ async def add(
     language: str,
     now: datetime,
 ) -> None:
-    """Adds what a brain read in the messages at these positions, as far as they bear it out."""
+    """Adds what a brain read in the messages at these positions, as far as they bear it out. It
+    took its time: what was said or read by others meanwhile takes nothing from it."""
+    while (head := await store.chat(chat.id)) and head.created_at == chat.created_at:
+        if await _added(store, head, policy, found, language, now):
+            return
+
+
+async def _added(
+    store: Store,
+    chat: Chat,
+    policy: Policy,
+    found: Mapping[int, Learnt],
+    language: str,
+    now: datetime,
+) -> bool:
     names = frozenset(await identities(store, chat.user))
     titles = frozenset(policy.compose.headings())
     stated: list[Stated] = []
@@ -85,8 +99,7 @@ async def add(
             sure = await aside(_sure, said, learnt, policy.redaction.facts)
             stated += _stated(chat, message, sure)
             felt += _felt(chat, message, sure)
-    if stated or felt:
-        await _write(store, chat, stated, felt, policy.facts, now)
+    return not (stated or felt) or await _write(store, chat, stated, felt, policy.facts, now)
 
 
 def _own(page: Sequence[Message], names: frozenset[str]) -> list[tuple[Message, str]]:
@@ -218,15 +231,16 @@ async def _write(
     felt: Sequence[Mood],
     policy: Facts,
     now: datetime,
-) -> None:
+) -> bool:
     """Merges until nobody was faster. If the chat has changed since its messages were read, some
-    of them may have been erased: then nothing is written, and whoever looks again reads anew."""
+    of them may have been erased: then nothing is written, and whoever looks again reads anew.
+    Says whether it was written."""
     user = chat.user
     while True:
         version, known = await store.facts(user)
         head = await store.chat(chat.id)
         if head is None or head.version != chat.version:
-            return
+            return False
         before = await store.moods(user, limit=policy.pattern_moods) if felt else []
         changed = await aside(merged, known, stated, [*before, *felt], policy, now)
         new = [feeling for feeling in felt if feeling not in before]
@@ -234,7 +248,7 @@ async def _write(
         if not (changed or new) or await store.write_facts(
             user, version, changed, moods=new, notices=told
         ):
-            return
+            return True
 
 
 def merged(
