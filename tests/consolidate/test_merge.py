@@ -698,3 +698,52 @@ def test_work_depends_on_what_is_related(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("lembrar.consolidate.book.relation", watched)
     merge(known, [dislikes(4000, "thing77")], POLICY, day(4000))
     assert 0 < len(compared) < 20
+
+
+@pytest.mark.parametrize(
+    ("key", "told"),
+    [
+        ("home", [("moro em Recife", "recife"), ("pago 1.200 de aluguel", "1.200 de aluguel"),
+                  ("moro com a minha mãe", "com a minha mae"), ("moro perto da praia", "praia"),
+                  ("moro num apê de 2 quartos", "ape de 2 quartos")]),
+        ("home", [("I live in Austin", "austin"), ("I pay $1,200 in rent", "$1,200 in rent"),
+                  ("I live with my parents", "with my parents"),
+                  ("I live in a small apartment", "small apartment")]),
+        ("occupation", [("sou enfermeira", "enfermeira"), ("meu salário é 4.500", "4.500"),
+                        ("trabalho à noite", "noite"), ("trabalho de casa", "casa"),
+                        ("sou autônoma", "autonoma")]),
+        ("occupation", [("I'm a nurse", "nurse"), ("I make $4,500 a month", "$4,500 a month"),
+                        ("I work nights", "nights"), ("I work from home", "from home")]),
+        ("studies", [("estudo medicina", "medicina"), ("estudo na USP", "usp"),
+                     ("tô no terceiro ano", "terceiro ano"), ("estudo à noite", "noite")]),
+        ("email", [("meu email do trabalho é a@b.com", "a@b.com"),
+                   ("meu email pessoal é c@d.com", "c@d.com")]),
+    ],
+)  # fmt: skip
+def test_sides_of_a_slot_leave_each_other_alone(key: str, told: list[tuple[str, str]]) -> None:
+    """G8: a rent is no new city, and working at night no new trade."""
+    facts = after(*(say(at, key, content, value) for at, (content, value) in enumerate(told)))
+    assert live(facts) == [content for content, _ in told]
+
+
+@pytest.mark.parametrize(
+    ("key", "before", "now"),
+    [
+        ("home", ("moro com a minha mãe", "com a minha mae"), ("moro sozinha", "sozinha")),
+        ("home", ("pago 1.200 de aluguel", "1.200 de aluguel"),
+         ("pago 2.200 de aluguel", "2.200 de aluguel")),
+        ("home", ("moro em Recife", "recife"), ("moro com a Bia em Olinda", "com a bia")),
+        ("home", ("moro em recife", "recife"), ("moro perto de olinda", "olinda")),
+        ("occupation", ("ganho 4 mil", "4 mil"), ("ganho 5 mil", "5 mil")),
+        ("occupation", ("I work nights", "nights"), ("I work weekends", "weekends")),
+        ("studies", ("tô no terceiro ano", "terceiro ano"), ("tô no quarto ano", "quarto ano")),
+        ("studies", ("estudo na USP", "usp"), ("estudo na UFPE", "ufpe")),
+    ],
+)  # fmt: skip
+def test_each_side_of_a_slot_has_room_for_one(
+    key: str, before: tuple[str, str], now: tuple[str, str]
+) -> None:
+    """G8: who lives alone no longer lives with somebody."""
+    facts = after(say(0, key, *before), say(1, key, *now))
+    assert live(facts) == [now[0]]
+    assert [str(f) for f in facts if f.status == "superseded"] == [before[0]]

@@ -21,6 +21,7 @@ from functools import cache
 from typing import Literal
 
 from lembrar.consolidate import gist
+from lembrar.consolidate.sides import side
 from lembrar.model import Fact
 from lembrar.policy import Facts, KindPolicy
 from lembrar.text.fold import fold
@@ -146,7 +147,11 @@ def _trait(old: Fact, new: Fact, policy: Facts) -> Relation | None:
         return _partner(old, new)
     if new.key == "diet" and (found := _diet(old, new)):
         return found
-    return _one_value(old, new) if is_single(new.kind, new.key) else _many_values(old, new, policy)
+    if not is_single(new.kind, new.key):
+        return _many_values(old, new, policy)
+    if old.stance == new.stance == "is" and side(old) != side(new):
+        return None  # «moro com a minha mãe» says nothing against «moro em Recife»
+    return _one_value(old, new)
 
 
 def _age(old: Fact, new: Fact) -> Relation:
@@ -202,8 +207,8 @@ def _one_value(old: Fact, new: Fact) -> Relation | None:
         return "contradicts" if ours == theirs or nothing else None
     if new.stance == "not":
         return _same_or_more(old, new) if ours == theirs else None
-    if ours == theirs:
-        return _same_or_more(old, new)
+    if ours == theirs:  # a pay is told by its figure
+        return _same_figures(old, new) if side(new) else _same_or_more(old, new)
     if new.key not in _EXACT and ours and theirs:
         if theirs < ours or (theirs <= gist.words(old.content) and not gist.changed(old.content)):
             return "same"
