@@ -747,3 +747,16 @@ def test_each_side_of_a_slot_has_room_for_one(
     facts = after(say(0, key, *before), say(1, key, *now))
     assert live(facts) == [now[0]]
     assert [str(f) for f in facts if f.status == "superseded"] == [before[0]]
+
+
+def test_who_moves_leaves_street_and_rent_behind() -> None:
+    """G8: and takes along whoever lives with them."""
+    facts = after(
+        say(0, "home", "moro em Recife", "recife"),
+        say(1, "home", "meu endereço é Rua das Palmeiras 45", "rua das palmeiras 45"),
+        say(2, "home", "pago 1.200 de aluguel", "1.200 de aluguel"),
+        say(3, "home", "moro com a minha mãe", "com a minha mae"),
+    )
+    assert len(live(facts)) == 4
+    moved = after(say(4, "home", "mudei pra Natal", "natal"), known=facts)
+    assert live(moved) == ["moro com a minha mãe", "mudei pra Natal"]

@@ -50,6 +50,18 @@ her: I'm pregnant. him: what?
 in english please: moro em Utah
 roses are red, violets are blue, I have a ferret and so do you
 the meeting room on Thursday at 2 is taken
+I'd like to speak to a human
+I want to speak with a representative
+I'm trying to reach customer service
+I'm Batman
+""".strip().splitlines()
+
+NADA = """
+minha meta é não ter meta
+esse calor me mata
+saudade me mata
+eu sou o Batman
+sou cliente de vocês há 5 anos
 """.strip().splitlines()
 
 
@@ -69,3 +81,17 @@ def test_a_fact_among_chatter_is_found(row: str) -> None:
 def test_chatter_states_nothing(text: str) -> None:
     """K4: figures of speech, scripts, and what is only supposed."""
     assert claims.find(text, AT, "en") == []
+
+
+@pytest.mark.parametrize("text", NADA)
+def test_portuguese_chatter_states_nothing(text: str) -> None:
+    """K4: jests, and what every customer says."""
+    assert claims.find(text, AT, "pt") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "key"), [("camarão me mata", "allergy"), ("meu nome é Goku", "name")]
+)
+def test_the_same_words_can_be_meant(text: str, key: str) -> None:
+    """K3: what can kill, and what is introduced as a name."""
+    assert [claim.key for claim in claims.find(text, AT, "pt")] == [key]

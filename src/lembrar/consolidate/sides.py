@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from lembrar.consolidate import gist
 from lembrar.model import Fact
 from lembrar.text import known_names
 from lembrar.text.claims.bio_places import PLACES
@@ -66,6 +67,20 @@ _AT_WORK = re.compile(
 _FIXED = re.compile(r"\b(?:fixo|residencial|landline|de casa|home phone|recado|emergencia)\b")
 
 
+_STREET = re.compile(
+    r"(?:rua|r\.|avenida|av|travessa|alameda|rodovia|estrada|praca|quadra|ladeira|beco)\b"
+    r"|\d+ (?:\w+ ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd)\b"
+)
+_LEFT_BEHIND = ("street", "nearby", "dwelling", "tenure")
+
+
+def leaves(old: Fact, new: Fact) -> bool:
+    """Whether who moves to a new place leaves this behind: the street, the rooms and the rent."""
+    if new.key != "home" or side(new) != MAIN or not gist.changed(new.content):
+        return False
+    return side(old) in _LEFT_BEHIND
+
+
 def side(fact: Fact) -> str:
     """Which side of its slot a statement fills."""
     found = _SIDES.get(fact.key)
@@ -74,6 +89,8 @@ def side(fact: Fact) -> str:
 
 def _home(fact: Fact) -> str:
     said, value = fold(fact.content), fact.value
+    if _STREET.match(value):
+        return "street"
     if _names_place(fact):
         return MAIN
     if _TENURE.search(said):

@@ -21,7 +21,7 @@ from functools import cache
 from typing import Literal
 
 from lembrar.consolidate import gist
-from lembrar.consolidate.sides import side
+from lembrar.consolidate.sides import leaves, side
 from lembrar.model import Fact
 from lembrar.policy import Facts, KindPolicy
 from lembrar.text.fold import fold
@@ -150,7 +150,7 @@ def _trait(old: Fact, new: Fact, policy: Facts) -> Relation | None:
     if not is_single(new.kind, new.key):
         return _many_values(old, new, policy)
     if old.stance == new.stance == "is" and side(old) != side(new):
-        return None  # «moro com a minha mãe» says nothing against «moro em Recife»
+        return "replaces" if leaves(old, new) else None  # «moro com a Bia» is no new city
     return _one_value(old, new)
 
 

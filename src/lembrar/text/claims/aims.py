@@ -103,7 +103,7 @@ def _by_cue(telling: Telling, clause: Clause) -> Iterator[Claim]:
             continue
         if kind == "decision" and aims_guards.is_passing(folded):
             continue
-        if kind == "goal" and aims_guards.is_hazy(folded):
+        if kind == "goal" and aims_guards.is_idle(folded):
             continue
         if kind == "decision" and _says_only_that(folded, cue.end):
             yield from aims_pairs.settled(telling, clause)

@@ -105,10 +105,15 @@ def _vague() -> re.Pattern[str]:
 
 @cache
 def _with_reader() -> re.Pattern[str]:
-    """ "I'd love to learn more about you"."""
+    """ "I'd love to learn more about you", "I want to speak to a human"."""
     return re.compile(
         r"\b(?:learn|know|hear|see|read|saber|aprender|conhecer|ouvir|meet|visit|try)\b"
         r"[^.!?;\n]{0,30}\b(?:you|your|yours|u|ur|vc|voce|vcs|teu|tua)\b"
+        r"|\b(?:speak|talk|chat|get through|be (?:connected|transferred)|reach|contact|falar)"
+        r"(?: to| with| com)? (?:an? |the |um |uma |some )?(?:real |live |actual )?(?:human|person"
+        r"|someone|somebody|agent|representative|rep|manager|supervisor|operator|customer"
+        r" (?:service|support)|support|humano|pessoa|alguem|atendente|gerente|suporte"
+        r"|atendimento)\b"
     )
 
 

@@ -25,6 +25,15 @@ _SIGNS = listed("""
 """)
 
 
+_PLAYED = listed("""
+    batman superman spiderman spider-man hulk ironman iron groot spartacus legend beyonce shrek goku
+    naruto pikachu voldemort dumbledore gandalf frodo yoda darth sherlock zorro tarzan rambo
+    terminator wolverine deadpool aquaman catwoman robocop dracula frankenstein godzilla santa
+    cinderela cinderella rapunzel
+""")
+"""Who says to be one of these plays, unless it is introduced as a name."""
+
+
 def name_of(clause: Clause, start: int, place: int, plain: str, match: re.Match[str]) -> str | None:
     """A name: as many words as can be one."""
     lead = clause.folded[start : start + 6].split()[0].strip("'")
@@ -54,6 +63,8 @@ def name_of(clause: Clause, start: int, place: int, plain: str, match: re.Match[
             if is_first and clause.said.rstrip().endswith((".", "!")):
                 return None  # who introduces himself goes on; "I'm Batman." does not
             if folded in _SIGNS or folded in PLACES or folded in known_names.PLACES:
+                return None
+            if folded in _PLAYED and not is_introduced:
                 return None
             if (
                 is_day(folded)

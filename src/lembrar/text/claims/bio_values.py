@@ -41,7 +41,9 @@ def value(key: str, clause: Clause, start: int, match: re.Match[str]) -> str | N
         and match.re.groupindex
         and _says_before(match)
     ):
-        return bare(clause.folded[max(0, start - 60) : start]) or None
+        before = clause.folded[max(0, start - 60) : start].strip()
+        is_jest = key == "allergy" and _no_allergy().match(before)
+        return None if is_jest else bare(before) or None
     reader = _READERS.get(key)
     if reader:
         return reader(clause, start, place, plain, match)
@@ -123,7 +125,7 @@ def _occupation(
     heart = plain or clause.folded[match.start() : match.end()]
     if not plain and (not match[0] or since_within().match(match[0])):
         heart = clause.folded[start : match.start()]  # «desempregado desde janeiro», "I bartend"
-    if re.search(r"\b(?:fan|lover|person)\b", heart) or _in_jest().search(heart):
+    if re.search(r"\b(?:fan|lover|person|clientes?)\b", heart) or _in_jest().search(heart):
         return None
     is_it = plain == "it" or plain.startswith("it ")
     if (
@@ -236,7 +238,7 @@ def _no_allergy() -> re.Pattern[str]:
         r"|nonsense|rubbish|burrice|pobreza|acordar|academia|drama|reuni\w+|homem|compromisso|voce|vc|you"
         r"|them|it|that|this|everything|him|her|isso|tudo|ele|ela)\b"
         r"|(?:ess[ea] |est[ea] |[oa] |meu )?(?:calor|frio|fila|transito|jogo|time|sono|fome|saudade"
-        r"|preguica|ansiedade|curiosidade)\b"
+        r"|preguica|ansiedade|curiosidade|demora|espera|chefe|vida|barulho|rotina|tpm)\b"
         r"|(?:his|your|their|seu|sua) (?!cats?\b|dogs?\b|pets?\b|gat|cachorr|perfume)\w+"
     )
 
