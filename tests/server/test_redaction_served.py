@@ -1,5 +1,6 @@
 """A server whose log must not hold secrets: repeated requests and histories are still known."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,8 @@ import httpx2
 import pytest
 from proxying import Proxy, bot, proxying, user
 
+from lembrar import AsyncMemory
+from lembrar.dashboard.looker import look_at
 from lembrar.policy import Redaction
 from lembrar.testing import ScriptedLLM
 
@@ -63,3 +66,17 @@ def test_a_repeated_request_gives_the_first(proxy: Proxy) -> None:
         200,
     ]
     assert proxy.said("c3") == ["é ‹card›"]
+
+
+def test_a_look_through_another_preset_hides_the_same() -> None:
+    """G9, G12: what contexts must not show is not shown on the page either, whatever the preset."""
+
+    async def look() -> str:
+        hides = Redaction(context=("cpf",))
+        async with await AsyncMemory.open("memory:", redaction=hides, background=False) as memory:
+            await memory.record("c", "ana", "Meu CPF é 529.982.247-25", "Anotado.")
+            return (await look_at(memory, "finance").context("c", "ana")).text
+
+    shown = asyncio.run(look())
+    assert "Anotado." in shown
+    assert "529.982" not in shown

@@ -4,6 +4,7 @@ is no use of the memory, changes nothing and is told to nobody."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from weakref import WeakKeyDictionary
 
 from lembrar import policy
@@ -51,5 +52,7 @@ def look_at(memory: AsyncMemory, preset: str = "") -> Looker:
     name = preset if preset in policy.names() else memory.policy.name
     if name not in known:
         own = name == memory.policy.name
-        known[name] = Looker.of(memory, memory.policy if own else policy.load(name))
+        seen_as = memory.policy if own else policy.load(name)
+        private = memory.policy.redaction  # a preset looked through does not say what may be seen
+        known[name] = Looker.of(memory, replace(seen_as, redaction=private))
     return known[name]
