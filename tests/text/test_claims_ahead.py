@@ -29,6 +29,9 @@ appointment.appointment|going to see a play with my niece on the 28th|2026-11-28
 appointment.appointment|o moço do gás vem amanhã entre 8h e 10h|gas 2026-11-17|
 appointment.appointment|meu sofá novo chega sexta|sofa 2026-11-20|
 appointment.appointment|the roofer's coming on Thursday|roofer 2026-11-19|
+appointment.appointment|my dentist appointment is on Thursday at 9am|dentist 2026-11-19|
+appointment.appointment|my doctor's appointment got moved to Thursday|doctor 2026-11-19|
+appointment.appointment|my son's doctor's appointment is on Thursday|doctor 2026-11-19|son
 appointment.appointment|marquei a drenagem do jardim pra sexta|jardim 2026-11-20|
 appointment.appointment|the clinic squeezed me in on Friday|2026-11-20|
 appointment.appointment|me encaixaram na quinta de manhã|2026-11-19|

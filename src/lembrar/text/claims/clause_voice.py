@@ -106,6 +106,8 @@ def _by_name(scene: _Scene, index: int) -> Whose | None:
     place = scene.words[index].start
     if _after_preposition(scene, index) or index > scene.start + _NEAR:
         return None
+    if people.visit().match(folded, place):
+        return Whose("own", "", place)
     if owner := _owner(folded, said, place, scene.known):
         return owner
     if person := people.kin_at(folded, said, place):

@@ -318,3 +318,16 @@ def _next_word() -> re.Pattern[str]:
 @cache
 def _word() -> re.Pattern[str]:
     return re.compile(r"[a-z]+(?:-[a-z]+)*")
+
+
+@cache
+def visit() -> re.Pattern[str]:
+    """ "my dentist appointment", "my doctor's appointment": the speaker's own."""
+    return re.compile(
+        r"(?:my|our) (?:dentist|doctor|dr|gp|therapist|physio\w*|physical therapist|psychologist"
+        r"|psychiatrist|shrink|counsell?or|lawyer|attorney|accountant|hairdresser|barber|stylist"
+        r"|nutritionist|dietitian|optician|optometrist|orthodontist|midwife|chiropractor|surgeon"
+        r"|landlord|boss|manager|coach|trainer|tutor|teacher|advisor|adviser|vet|\w+ologist)"
+        r"(?:['’]?s)? (?:appointment|appt|visit|check-?up|session|consult\w*|meeting|interview"
+        r"|review|lesson|class)\b"
+    )

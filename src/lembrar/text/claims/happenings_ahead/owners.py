@@ -45,6 +45,8 @@ def possessor_in(clause: Clause, end: int) -> str:
     """The somebody whose thing it is, in the words before `end`: "Mum's check-up"."""
     for possessor in _possessor().finditer(clause.folded, 0, end):
         place = possessor.start("whom")
+        if people.visit().match(clause.folded, max(0, place - len("my "))):
+            continue
         is_name = people.is_given_name(possessor["whom"], clause.said[place])
         if is_name or possessor["whom"] in kin_words.KIN:
             return clause.said[place : possessor.end("whom")]
