@@ -578,6 +578,28 @@ def test_a_worker_brings_nothing_back(kind: type[Interrupted], target: dict[str,
     use(work, preset="finance", llm=brain)
 
 
+@pytest.mark.parametrize("target", [{"chat": "c"}, {"user": "ana"}])
+def test_news_gathered_elsewhere_name_nobody_who_was_forgotten(
+    tmp_path: Path, target: dict[str, str]
+) -> None:
+    """G11: another process has noted that a context was made, and writes it down afterwards."""
+
+    async def work() -> None:
+        url = f"sqlite:{tmp_path / 'm.db'}"
+        server = await AsyncMemory.open(url)
+        async with await AsyncMemory.open(url, background=False) as other:
+            await server.record("c", "ana", "oi", "olá")
+            await server.chats("ana")  # its worker has had its turn
+            await server.context("c", "ana")
+            await server.context("new", "bia")
+            await other.forget(**target)
+            await server.close()
+            told = await other.notices()
+        assert {notice.user for notice in told} == {"bia"}
+
+    asyncio.run(work())
+
+
 def test_what_is_said_meanwhile_is_kept(tmp_path: Path) -> None:
     """G11, G3: appending goes on while a chat's messages are forgotten one by one."""
 

@@ -110,7 +110,7 @@ class AsyncMemory:
         self._answers: list[tuple[str, Callable[[], Usage]]] = []  # to be judged in time
         self._embedder = embedder
         self._searched: Shelf | None = None
-        self._notices: list[Notice] = []  # the same
+        self._notices: list[tuple[Notice, bool]] = []  # the same; and whether its chat was there
         self._own_brain: LLMBrain | None = None  # made here, and closed here
         self._slow = isinstance(brain, Thinker)
         self._worker = (
@@ -259,8 +259,8 @@ class AsyncMemory:
 
     async def _note_usage(self) -> None:
         """Writes the figures and news that have gathered: never on the way of an answer."""
-        told, self._notices = self._notices, []
-        if told:
+        news, self._notices = self._notices, []
+        if told := await self._not_forgotten(news):
             await self._store.publish(told)
         answers, self._answers = self._answers, []
         gathered: dict[str, Usage] = {}
@@ -268,6 +268,12 @@ class AsyncMemory:
             gathered[chat] = gathered.get(chat, Usage()) + judge()
         for chat, usage in gathered.items():
             await self._store.add_usage(chat, usage)
+
+    async def _not_forgotten(self, news: Sequence[tuple[Notice, bool]]) -> list[Notice]:
+        """The news, but for those of chats that were erased since, by whichever process."""
+        known = {notice.chat for notice, was_there in news if was_there}
+        gone = {chat for chat in known if await self._store.chat(chat) is None}
+        return [notice for notice, _ in news if notice.chat not in gone]
 
     async def open_chat(
         self, chat: str, user: str, *, enabled: bool | None = None, timezone: str | None = None
@@ -312,7 +318,7 @@ class AsyncMemory:
         if len(self._traces) >= _KEPT_IN_MIND:
             self._traces.clear()
         self._traces[chat] = Trace(made, query, self._policy, perf_counter() - began)
-        self._tell(made, chat, scene.chat.user if scene.chat else user, now)
+        self._tell(made, chat, scene.chat, user, now)
         return made
 
     async def _scene(self, chat: str, user: str, query: str, budget: int, now: datetime) -> Scene:
@@ -327,11 +333,13 @@ class AsyncMemory:
             raise OtherUser
         return scene.knowing(known)
 
-    def _tell(self, made: Context, chat: str, user: str, now: datetime) -> None:
+    def _tell(self, made: Context, chat: str, head: Chat | None, user: str, now: datetime) -> None:
         """Notes what a context took, for whoever watches; written when there is time."""
         if self._worker and len(self._notices) < _KEPT_IN_MIND:
             data = {"tokens": made.tokens, "budget": made.budget, "dropped": len(made.dropped)}
-            self._notices.append(Notice("context.composed", now, user, chat, data))
+            owner = head.user if head else user
+            told = Notice("context.composed", now, owner, chat, data)
+            self._notices.append((told, head is not None))
 
     def _asks(self, query: str) -> bool:
         """Whether something is asked, and the preset has a use for what search finds."""
