@@ -660,8 +660,8 @@ def scan(file: Path, *words: str) -> set[str]:
     return {word for word in words if word.encode() in found}
 
 
-SAID = "sou alérgica a quixabeira e moro em Xuvantes, na rua Zifonte 4417"
-WORDS = ("quixabeira", "Xuvantes", "Zifonte", "xuvantes", "zifonte", "4417", "segredo-7")
+SAID = "sou alérgica a quixabeira e moro em Xuvantes, na rua Zifonte 7044179"
+WORDS = ("quixabeira", "Xuvantes", "Zifonte", "xuvantes", "zifonte", "7044179", "segredo-7")
 
 
 async def filled(memory: AsyncMemory) -> None:
