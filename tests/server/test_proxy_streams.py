@@ -1,6 +1,7 @@
 """Streams and faults: what the client gets, and what memory keeps of it."""
 
 import asyncio
+import json
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -17,6 +18,7 @@ from lembrar.config import Settings, Upstream
 from lembrar.errors import StoreError
 from lembrar.model import ToolCall
 from lembrar.server.app import create_app
+from lembrar.server.proxy import completions
 from lembrar.stores.open import open_database
 from lembrar.testing import Reply, ScriptedLLM, faults
 from lembrar.testing.llm import FAULTS
@@ -322,3 +324,14 @@ def test_memory_never_breaks_an_answer(
             return [m.content for m in await database.inner.store("default").messages("c1")]
 
         assert asyncio.run(said()) == ["um", LONG, "dois", LONG, "três", LONG]
+
+
+def test_an_answer_that_is_spoken_is_heard() -> None:
+    """G3: of an answer in sound, its transcript is what was said."""
+    message = {"role": "assistant", "content": None, "audio": {"id": "a", "transcript": "Bom dia!"}}
+    whole = completions.heard({"id": "x", "choices": [{"index": 0, "message": message}]})
+    stream = completions.Chunks()
+    for delta in ({"audio": {"id": "a", "transcript": "Bom "}}, {"audio": {"transcript": "dia!"}}):
+        stream.hear(json.dumps({"id": "x", "choices": [{"index": 0, "delta": delta}]}))
+    stream.hear("[DONE]")
+    assert whole.text == stream.answer().text == "Bom dia!"

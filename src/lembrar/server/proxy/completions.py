@@ -55,7 +55,7 @@ def heard(body: Json) -> Answer:
     if not isinstance(message, dict):
         return Answer()
     row = cast(Json, message)
-    text = content_of(row.get("content"))[0] or string(row.get("refusal"))
+    text = content_of(row.get("content"))[0] or string(row.get("refusal")) or _transcript(row)
     return Answer(text, _calls(row), string(body.get("id")), complete=True)
 
 
@@ -95,6 +95,7 @@ class Chunks:
         row = cast(Json, delta)
         self._text.add(row.get("content"))
         self._text.add(row.get("refusal"))
+        self._text.add(_transcript(row))
         for call in objects(row.get("tool_calls")):
             self._call(call)
 
@@ -167,6 +168,12 @@ def _message(row: Json) -> Message | None:
     calls = _calls(row) if role == "assistant" else ()
     return Message(role, text, sender, attachments=attachments, tool_calls=calls,
                    tool_call_id=string(row.get("tool_call_id")))  # fmt: skip
+
+
+def _transcript(row: Json) -> str:
+    """What was said aloud, of an answer that is spoken."""
+    audio = row.get("audio")
+    return string(cast(Json, audio).get("transcript")) if isinstance(audio, dict) else ""
 
 
 def _calls(row: Json) -> tuple[ToolCall, ...]:
