@@ -760,3 +760,16 @@ def test_who_moves_leaves_street_and_rent_behind() -> None:
     assert len(live(facts)) == 4
     moved = after(say(4, "home", "mudei pra Natal", "natal"), known=facts)
     assert live(moved) == ["moro com a minha mãe", "mudei pra Natal"]
+
+
+@pytest.mark.parametrize(
+    ("told", "value"),
+    [("virei professora", "professora"), ("me tornei gerente de loja", "gerente de loja"),
+     ("me aposentei", "aposentado"), ("I retired last month", "aposentado")],
+)  # fmt: skip
+def test_who_becomes_something_is_it_from_then_on(told: str, value: str) -> None:
+    """G8: the trade of before stays in the history."""
+    facts = after(say(0, "occupation", "sou enfermeira", "enfermeira"),
+                  say(1, "job", told, kind="event"))  # fmt: skip
+    trades = {fact.status: fact.value for fact in facts if fact.key == "occupation"}
+    assert trades == {"superseded": "enfermeira", "live": value}

@@ -31,6 +31,10 @@ _LEFT = re.compile(
     r"|me demiti|perdi (?:o|meu) emprego|larguei (?:o|meu) emprego|got fired|was fired|laid off"
     r"|lost my job|quit my job|i quit|i resigned|left my job)\b"
 )
+_BECAME = re.compile(
+    r"\b(?:virei|me tornei)\s+(?:uma?\s)?(?P<trade>[a-z-]{3,}(?:\sd[aeo]\s[a-z-]{3,})?)"
+)
+_RETIRED = re.compile(r"\b(?:me aposentei|consegui me aposentar|i(?:'ve)? retired)\b")
 _FROM = re.compile(rf"(?i:\b(?:da|do|de|na|no|from|at|by)\s+)\b{_NAME}")
 _GRADUATED = re.compile(r"\b(?:me formei|nos formamos|conclui|terminei|i graduated|finished)\b")
 
@@ -71,6 +75,10 @@ def _job(claim: Claim, said: str) -> Claim | None:
     if _LEFT.search(said):
         firm = _named(_FROM, claim.content)
         return Claim("bio", "employer", claim.content, value=firm, stance="ends")
+    if _RETIRED.search(said):
+        return Claim("bio", "occupation", claim.content, value="aposentado")
+    if became := _BECAME.search(said):
+        return Claim("bio", "occupation", claim.content, value=became["trade"])
     firm = _named(_FIRM, claim.content) if _HIRED.search(said) else ""
     return Claim("bio", "employer", claim.content, value=firm) if firm else None
 
