@@ -9,6 +9,8 @@ from typing import Any, cast
 
 import httpx2
 
+from lembrar.server.trust import certificates
+
 _MOST_BYTES = 4 * 1024 * 1024  # of a reply
 _CONNECT_SECONDS = 5.0
 _LONGEST_WAIT_SECONDS = 3600.0
@@ -33,7 +35,9 @@ class Failed(Exception):
 def client() -> httpx2.AsyncClient:
     """Follows no redirects, and reads no proxies or passwords from the surroundings."""
     limits = httpx2.Limits(max_connections=50, max_keepalive_connections=10)
-    return httpx2.AsyncClient(follow_redirects=False, trust_env=False, limits=limits)
+    return httpx2.AsyncClient(
+        follow_redirects=False, trust_env=False, limits=limits, verify=certificates()
+    )
 
 
 async def post(

@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse
 
 from lembrar.config import Upstream
 from lembrar.server.keys import looks_like_key
+from lembrar.server.trust import certificates
 
 _log = logging.getLogger("lembrar.server.proxy")
 _TIMEOUT = httpx2.Timeout(600.0, connect=10.0, pool=30.0)  # seconds; models think for long
@@ -40,7 +41,12 @@ async def open_client() -> AsyncGenerator[httpx2.AsyncClient]:
     would go along with another's request) and reads no environment."""
     cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
     async with httpx2.AsyncClient(
-        timeout=_TIMEOUT, limits=_LIMITS, cookies=cookies, follow_redirects=False, trust_env=False
+        timeout=_TIMEOUT,
+        limits=_LIMITS,
+        cookies=cookies,
+        follow_redirects=False,
+        trust_env=False,
+        verify=certificates(),
     ) as client:
         yield client
 
