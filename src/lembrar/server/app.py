@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import datetime
+from functools import cache
 from importlib import import_module
+from types import ModuleType
 
 from fastapi import APIRouter, FastAPI
 
@@ -41,6 +43,7 @@ def create_app(
             app.state.feeds = Feeds(app.state.hub)
             app.state.figures = Figures()
             stack.push_async_callback(app.state.figures.close)
+            await stack.enter_async_context(_addresses().lifespan_context(app))
             yield
 
     app = FastAPI(
@@ -60,14 +63,26 @@ def create_app(
     app.state.patience = Patience()
     app.add_middleware(Edge)
     problems.install(app)
-    # Addresses are looked through in this order, and the proxy's are asked for most.
-    for router in (proxy.router, *routes.ROUTERS, socket.router, channels.router, *_agents()):
-        app.include_router(router)
-    dashboard = import_module("lembrar.dashboard")  # named: it stands on the server, not under it
-    app.include_router(dashboard.router)
-    dashboard.install(app)
+    app.router.routes.extend(_addresses().routes)
+    _dashboard().install(app)
     openapi.install(app)
     return app
+
+
+@cache
+def _addresses() -> APIRouter:
+    """Everything that can be asked for. What a route takes is worked out when it is first asked
+    for, which takes a while: apps share it."""
+    # Addresses are looked through in this order, and the proxy's are asked for most.
+    known = (proxy.router, *routes.ROUTERS, socket.router, channels.router, *_agents())
+    together = APIRouter()
+    for router in (*known, _dashboard().router):
+        together.include_router(router)
+    return together
+
+
+def _dashboard() -> ModuleType:
+    return import_module("lembrar.dashboard")  # named: it stands on the server, not under it
 
 
 async def _opened(settings: Settings, stack: AsyncExitStack) -> Database:
