@@ -18,6 +18,8 @@ run: $(READY)    ## the server and its dashboard, with sample conversations to l
 	@$(BIN)/lembrar sample --url sqlite:sample.db >/dev/null
 	@$(BIN)/lembrar serve --url sqlite:sample.db $(ARGS)
 
+# Many tests start programs: what is compiled is kept, whatever the surroundings say.
+test: export PYTHONDONTWRITEBYTECODE =
 test: $(READY)   ## every test
 	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
