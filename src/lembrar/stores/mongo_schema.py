@@ -147,9 +147,11 @@ async def _awaited(database: AsyncDatabase[Doc], meta: Doc, scans: bool) -> Doc:
 
 
 async def _build(database: AsyncDatabase[Doc], scans: bool) -> None:
+    names = await database.list_collection_names()  # one question, not one for each that is new
     for name, indexes in _INDEXES.items():
         if not (scans and name == "log"):
-            await _index(database, name, indexes)
+            there = set(await database[name].index_information()) if name in names else set[str]()
+            await _index(database, name, [one for one in indexes if _name(one) not in there])
     done = {"lean" if scans else "ready": _INDEXED}
     await database[_META].update_one({"_id": "schema"}, {"$set": done})
 
@@ -169,10 +171,8 @@ async def _claim(database: AsyncDatabase[Doc]) -> bool:
     return True
 
 
-async def _index(database: AsyncDatabase[Doc], name: str, indexes: tuple[_Index, ...]) -> None:
+async def _index(database: AsyncDatabase[Doc], name: str, missing: list[_Index]) -> None:
     """Creates the indexes that are missing."""
-    there = await database[name].index_information()
-    missing = [index for index in indexes if _name(index) not in there]
     if not missing:
         return
     try:
