@@ -169,6 +169,33 @@ def test_responses_are_their_tenants_own(proxy: Proxy) -> None:
         assert post(proxy, "oi", named | bearer(one), **follow).status_code == 200
 
 
+def test_pieces_of_responses_are_their_tenants_own(proxy: Proxy) -> None:
+    """G12: what a response is made of can be named by itself, by whom it was given to alone."""
+    one, two = keys(proxy, "one", "two")
+    made = post(proxy, "Meu segredo", {**ANA, **bearer(one)}, "responses").json()
+    piece = made["output"][0]["id"]
+    for item in ({"type": "item_reference", "id": piece}, {"id": piece}):
+        given = {"path": "responses", "input": [item, user("E então?")]}
+        asked = len(proxy.llm.requests)
+        assert post(proxy, "", ANA | bearer(two), **given).status_code == 404
+        assert len(proxy.llm.requests) == asked
+        assert post(proxy, "", ANA | bearer(one), **given).status_code == 200
+
+
+@pytest.mark.parametrize("named", ["conv_1", {"id": "conv_1"}])
+def test_a_conversation_is_the_first_tenants_that_goes_on_with_it(proxy: Proxy, named: Any) -> None:
+    """G12: the upstream would go on with anybody's conversation for everybody."""
+    one, two = keys(proxy, "one", "two")
+    follow = {"path": "responses", "conversation": named}
+    for _ in range(2):
+        assert post(proxy, "Meu segredo", ANA | bearer(one), **follow).status_code == 200
+    asked = len(proxy.llm.requests)
+    assert post(proxy, "O que eu disse?", ANA | bearer(two), **follow).status_code == 404
+    assert len(proxy.llm.requests) == asked
+    other = {"path": "responses", "conversation": "conv_2"}
+    assert post(proxy, "oi", ANA | bearer(two), **other).status_code == 200
+
+
 @pytest.mark.parametrize("id", ["..", "%2e%2e", "a%2Fb", "a b", "x" * 300, "é"])
 def test_ids_are_no_paths(proxy: Proxy, id: str) -> None:
     """G12: an id never reaches another address of the upstream."""

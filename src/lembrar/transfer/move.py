@@ -26,6 +26,7 @@ COLLECTIONS = (
     "keys",
     "secrets",
     "responses",
+    "conversations",
     "idempotency",
     "imported.facts",
     "transfer.unfinished",

@@ -9,7 +9,7 @@ from typing import Any, cast
 from uuid import uuid4
 
 from lembrar.model import Message, Role, ToolCall
-from lembrar.server.proxy.dialect import Dialect, Insertion
+from lembrar.server.proxy.dialect import Dialect, Earlier, Insertion
 from lembrar.server.proxy.listen import Text, parsed
 from lembrar.server.proxy.spoken import Answer, Json, Spoken, content_of, objects, string
 from lembrar.text import tokens
@@ -204,6 +204,7 @@ DIALECT = Dialect(
     path="chat/completions",
     names_answers=False,
     upstreams_own=lambda body: body,
+    goes_on=lambda body: Earlier(),
     said=said,
     inserted=inserted,
     holds_history=lambda body: False,

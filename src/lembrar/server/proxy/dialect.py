@@ -21,12 +21,22 @@ class Insertion:
 
 
 @dataclass(frozen=True, slots=True)
+class Earlier:
+    """What a request goes on from that an upstream keeps: responses and pieces of them by their
+    ids, and a conversation."""
+
+    ids: tuple[str, ...] = ()
+    conversation: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Dialect:
     """An API: how its requests are read and changed, and how its answers are heard and made."""
 
     path: str
     names_answers: bool  # whether an answer's id is one of its kind, and told to the client
     upstreams_own: Callable[[Json], Json]  # a request without ids that the upstream never gave
+    goes_on: Callable[[Json], Earlier]
     said: Callable[[Json], list[Spoken] | None]  # None: a request that we cannot read
     inserted: Callable[[Json, Insertion], Json]
     holds_history: Callable[[Json], bool]  # whether the upstream itself remembers the rest

@@ -13,8 +13,10 @@ from starlette.responses import JSONResponse, Response
 from lembrar.config import Upstream
 from lembrar.server import metrics
 from lembrar.server.access import Caller, hub_of
+from lembrar.server.keys import SYSTEM
 from lembrar.server.proxy import command, ownership
-from lembrar.server.proxy.dialect import Dialect
+from lembrar.server.proxy.align import digest
+from lembrar.server.proxy.dialect import Dialect, Earlier
 from lembrar.server.proxy.listen import Listener, decoder, parsed, read
 from lembrar.server.proxy.relay import Ending, Relay
 from lembrar.server.proxy.spoken import Answer, Json, string
@@ -90,8 +92,9 @@ async def answered(request: Request, caller: Caller, dialect: Dialect) -> Respon
     if isinstance(passing, Response):
         return passing
     own = dialect.upstreams_own(passing.body)
-    if not await _may_follow(passing, own):
-        return failure(404, "previous_response_not_found", "There is no such response here.")
+    if not await _may_follow(passing, dialect.goes_on(own)):
+        told = "What this request goes on from is not here."
+        return failure(404, "previous_response_not_found", told)
     asked = _asked(passing, dialect, own)
     if asked and (reply := await _commanded(passing, asked)):
         _count(passing, dialect, "ok")
@@ -150,18 +153,23 @@ def _ending(passing: Passing, dialect: Dialect, turn: Turn | None) -> Ending:
             await turn.end(answer)
         if answer.id and dialect.names_answers and passing.shares_key:
             async with hub.using(tenant) as memory:
-                await attempted(ownership.note(memory.store, answer.id, user, hub.clock()))
+                given = [answer.id, *answer.pieces]
+                await attempted(ownership.note(memory.store, given, user, hub.clock()))
 
     return end
 
 
-async def _may_follow(passing: Passing, body: Json) -> bool:
-    """Whether the response that a request goes on from was given to the caller's tenant."""
-    follows = string(body.get("previous_response_id"))
-    if not (follows and passing.shares_key):
+async def _may_follow(passing: Passing, earlier: Earlier) -> bool:
+    """Whether what a request goes on from was given to the caller's tenant, or is its own."""
+    if not passing.shares_key:
         return True
-    now = hub_of(passing.request).clock()
-    return await ownership.was_given(passing.caller.memory.store, follows, now)
+    hub, caller = hub_of(passing.request), passing.caller
+    if not await ownership.were_given(caller.memory.store, earlier.ids, hub.clock()):
+        return False
+    if not earlier.conversation:
+        return True
+    talk = digest(passing.upstream.url, earlier.conversation)
+    return await ownership.claimed(hub.database.store(SYSTEM), talk, caller.tenant, hub.clock())
 
 
 async def _read(upstream: httpx2.Response) -> bytes:

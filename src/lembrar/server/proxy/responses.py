@@ -11,7 +11,7 @@ from typing import Any, cast
 from uuid import uuid4
 
 from lembrar.model import Message, Role, ToolCall
-from lembrar.server.proxy.dialect import Dialect, Insertion
+from lembrar.server.proxy.dialect import Dialect, Earlier, Insertion
 from lembrar.server.proxy.listen import Text, parsed
 from lembrar.server.proxy.spoken import Answer, Json, Spoken, content_of, objects, string
 from lembrar.text import tokens
@@ -71,18 +71,34 @@ def holds_history(body: Json) -> bool:
     return bool(body.get("previous_response_id") or body.get("conversation"))
 
 
+def goes_on(body: Json) -> Earlier:
+    """What a request goes on from: a response, pieces of any, or a conversation."""
+    given: Any = body.get("conversation")
+    conversation = cast(Json, given).get("id") if isinstance(given, dict) else given
+    named = [item.get("id") for item in objects(body.get("input")) if _is_reference(item)]
+    ids = filter(None, map(string, [body.get("previous_response_id"), *named]))
+    return Earlier(tuple(dict.fromkeys(ids)), string(conversation))
+
+
+def _is_reference(item: Json) -> bool:
+    """Whether an item only names one that the upstream keeps."""
+    return item.get("type") == "item_reference" or item.keys() <= {"id", "type"}
+
+
 def heard(body: Json) -> Answer:
     """What a whole response says."""
     texts: list[str] = []
     calls: list[ToolCall] = []
-    for item in objects(body.get("output")):
+    output = objects(body.get("output"))
+    for item in output:
         if item.get("type") == "message":
             texts.append(content_of(item.get("content"))[0])
         elif call := _call(item):
             calls.append(call)
     complete = body.get("status") in (None, "completed", "incomplete")
     text = "\n".join(filter(None, texts))
-    return Answer(text, tuple(calls), string(body.get("id")), complete)
+    pieces = tuple(filter(None, (string(item.get("id")) for item in output)))
+    return Answer(text, tuple(calls), string(body.get("id")), complete, pieces)
 
 
 class Events:
@@ -115,7 +131,7 @@ class Events:
             return so_far
         text = self._last.text or so_far.text
         calls = self._last.tool_calls or so_far.tool_calls
-        return Answer(text, calls, self._last.id or self._id, self._last.complete)
+        return replace(self._last, text=text, tool_calls=calls, id=self._last.id or self._id)
 
     def _end(self, kind: str, response: Json) -> None:
         self.finished = True
@@ -273,6 +289,7 @@ DIALECT = Dialect(
     path="responses",
     names_answers=True,
     upstreams_own=upstreams_own,
+    goes_on=goes_on,
     said=said,
     inserted=inserted,
     holds_history=holds_history,

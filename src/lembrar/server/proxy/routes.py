@@ -103,4 +103,4 @@ async def list_models(request: Request, caller: Reader) -> Response:
 
 
 async def _was_given(request: Request, caller: Caller, id: str) -> bool:
-    return await ownership.was_given(caller.memory.store, id, hub_of(request).clock())
+    return await ownership.were_given(caller.memory.store, [id], hub_of(request).clock())

@@ -29,12 +29,14 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the upstream answered, as far as it was heard. `complete` if it came to its end."""
+    """What the upstream answered, as far as it was heard. `complete` if it came to its end;
+    `pieces` are the ids of what it is made of, where the upstream keeps them."""
 
     text: str = ""
     tool_calls: tuple[ToolCall, ...] = ()
     id: str = ""
     complete: bool = False
+    pieces: tuple[str, ...] = ()
 
     def message(self, id: str = "") -> Message | None:
         """The answer as a message; none if nothing was said."""
