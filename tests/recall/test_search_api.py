@@ -153,6 +153,17 @@ def test_vectors_that_are_dear_are_made_once(tmp_path, clock) -> None:
         assert memory.reindex("ana") == again.asked == 2
 
 
+def test_vectors_of_an_embedder_of_another_name_are_made_anew(tmp_path, clock) -> None:
+    """R11: an embedder whose vectors changed has another name, and none of the old ones is used."""
+    url, newer = f"sqlite:{tmp_path / 'a.db'}", Counting()
+    newer.name = "counting-2"
+    with Memory(url, clock=clock, embedder=Counting(), background=False) as memory:
+        memory.record("c", "ana", "O portão abre às sete", "Certo.")
+        made = memory.reindex()
+    with Memory(url, clock=clock, embedder=newer, background=False) as memory:
+        assert memory.reindex() == newer.asked == made > 0
+
+
 def test_filters_look_behind_the_best(memory: Memory) -> None:
     """A7: a kind that is asked for is found however many messages rank before it."""
     for n in range(260):

@@ -1,7 +1,7 @@
 """The bundled embedder: Portuguese and English sentence vectors from a table, numpy only.
 
-A sentence is the sum of its words' rows. So it is fast and works without a network, but it cannot
-see word order: "tea instead of coffee" equals "coffee instead of tea". It must never decide
+A sentence is the weighed sum of its words' rows. So it is fast and works without a network, but it
+cannot see word order: "tea instead of coffee" equals "coffee instead of tea". It must never decide
 whether two statements contradict each other. How it was made: docs/embedder.md.
 """
 
@@ -14,12 +14,14 @@ from numpy.typing import NDArray
 
 from lembrar.embedders.modelfile import Tables, read
 from lembrar.embedders.spelling import grams, respellings, words
+from lembrar.embedders.weighing import fingerprint, fresh, stressed
 
 MODEL = Path(__file__).with_name("static.bin")
 
 # Words summed at once. Bounds the working memory at about 10 MB whatever the input.
-_BLOCK_WORDS = 4_096
+_BLOCK_WORDS = 2_048
 _BLOCK_UNKNOWN = 128
+_SHORTEST = np.float32(1e-12)  # keeps a sum of nothing, or of opposites, from dividing by zero
 
 
 class StaticEmbedder:
@@ -36,8 +38,8 @@ class StaticEmbedder:
 
     @property
     def name(self) -> str:
-        """`static-` and the first digits of the model's content hash."""
-        return f"static-{self._model.tables.content[:12]}"
+        """`static-` and the first digits of a hash of the model's content and of its weighing."""
+        return f"static-{fingerprint(self._model.tables.content)[:12]}"
 
     @property
     def dimensions(self) -> int:
@@ -77,7 +79,7 @@ class _Model:
         sums = np.zeros((len(texts), self.tables.dimensions), np.float32)
         for first, sentences in self._blocks(texts):
             self._add(sums[first : first + len(sentences)], sentences)
-        lengths = np.sqrt(np.einsum("ij,ij->i", sums, sums))[:, None]
+        lengths = _lengths(sums)[:, None]
         return np.divide(sums, lengths, out=sums, where=lengths > 0)
 
     def _blocks(self, texts: Sequence[str]) -> Iterator[tuple[int, list[list[str]]]]:
@@ -102,7 +104,7 @@ class _Model:
             yield first, block
 
     def _add(self, sums: NDArray[np.float32], sentences: list[list[str]]) -> None:
-        """Adds the rows of each sentence's words to its line of `sums`."""
+        """Adds the weighed rows of each sentence's words to its line of `sums`."""
         unknown: dict[str, int] = {}
         get = self.index.get
         keys: list[int] = []
@@ -115,13 +117,9 @@ class _Model:
             return
         filled = [at for at, sentence in enumerate(sentences) if sentence]
         counts = np.array([len(sentences[at]) for at in filled])
-        ends = np.cumsum(counts)
-        vectors = self._vectors(np.array(keys), ends - counts, counts, unknown)
-        first = 0
-        # A loop, because np.add.reduceat along rows is several times slower than all of this.
-        for at, end in zip(filled, ends.tolist(), strict=True):
-            sums[at] += np.add.reduce(vectors[first:end], axis=0)
-            first = end
+        starts = np.cumsum(counts) - counts
+        vectors = self._vectors(np.array(keys), starts, counts, unknown)
+        sums[filled] += _weighed(vectors, starts, counts)
 
     def _key(self, word: str, unknown: dict[str, int]) -> int:
         """The key of another spelling of the word, or a negative number for its grams."""
@@ -161,3 +159,32 @@ class _Model:
             sums = np.add.reduceat(rows, np.cumsum(counts) - counts, axis=0)
             vectors[first : first + len(parts)] = sums / counts[:, None].astype(np.float32)
         return vectors
+
+
+def _weighed(
+    vectors: NDArray[np.float32], starts: NDArray[np.int64], counts: NDArray[np.int64]
+) -> NDArray[np.float32]:
+    """One sum per sentence. `vectors`, one per word, are changed on the way."""
+    lengths = _lengths(vectors)
+    weights = stressed(lengths, np.repeat(counts, counts))
+    vectors *= weights[:, None]
+    whole = _sums(vectors, starts, counts)
+    whole /= np.maximum(_lengths(whole), _SHORTEST)[:, None]
+    likeness = np.einsum("ij,ij->i", vectors, np.repeat(whole, counts, axis=0))
+    vectors *= fresh(likeness / np.maximum(lengths * weights, _SHORTEST))[:, None]
+    return _sums(vectors, starts, counts)
+
+
+def _sums(
+    vectors: NDArray[np.float32], starts: NDArray[np.int64], counts: NDArray[np.int64]
+) -> NDArray[np.float32]:
+    """The sum of each run of lines."""
+    sums = np.empty((len(counts), vectors.shape[1]), np.float32)
+    # A loop, because np.add.reduceat along rows is several times slower than all of this.
+    for at, (first, count) in enumerate(zip(starts.tolist(), counts.tolist(), strict=True)):
+        np.add.reduce(vectors[first : first + count], axis=0, out=sums[at])
+    return sums
+
+
+def _lengths(vectors: NDArray[np.float32]) -> NDArray[np.float32]:
+    return np.sqrt(np.einsum("ij,ij->i", vectors, vectors))

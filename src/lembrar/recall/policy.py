@@ -27,7 +27,7 @@ class Recall:
     # Words against meaning: words weigh `words_low` where the best match covers `covered_low` of
     # the query's information, `words_high` where it covers `covered_high`
     words_low: float = 0.0
-    words_high: float = 0.5
+    words_high: float = 0.45
     covered_low: float = 0.2
     covered_high: float = 0.5
     # The conversation around
@@ -35,7 +35,7 @@ class Recall:
     answer: float = 0.1  # more, where the message before is a question
     before: float = 0.2  # of the query's words that the two before say and it does not repeat
     next: float = 0.15
-    sitting: float = 0.3  # of the best message of the same sitting …
+    sitting: float = 0.27  # of the best message of the same sitting …
     sitting_first: int = 20  # … for so many, the best of all; those after them …
     sitting_others: float = 0.67  # … get this share of it
     sitting_hours: float = 6.0  # a longer silence ends it
