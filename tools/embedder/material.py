@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from scipy import sparse
@@ -32,6 +32,7 @@ class Material:
     english_targets: Array
     more_targets: Array
     word_targets: Array  # one per row of the vocabulary
+    axes: Array  # of the teacher's vectors, onto which all targets are projected
 
 
 def prepare(pairs: Sequence[Pair], more: Sequence[str], teacher: Teacher, r: Recipe) -> Material:
@@ -52,7 +53,22 @@ def prepare(pairs: Sequence[Pair], more: Sequence[str], teacher: Teacher, r: Rec
         project(targets, axes),
         project(more_targets, axes),
         project(_word_targets(words, to_english, teacher), axes),
+        axes,
     )
+
+
+def with_more(material: Material, more: Sequence[str], teacher: Teacher, r: Recipe) -> Material:
+    """The same pairs and the same rows with other English-only texts; new words have only grams."""
+    words = material.vocabulary
+    lists = _sentences([], [], more, words, r)
+    width = len(words.types)
+    bags = {side: _widened(bag, width) for side, bag in material.bags.items()}
+    bags |= {side: bag_matrix(lists[side], width) for side in ("more", "more noisy")}
+    return replace(material, bags=bags, more_targets=project(teacher.encode(more), material.axes))
+
+
+def _widened(bags: sparse.csr_matrix, width: int) -> sparse.csr_matrix:
+    return sparse.csr_matrix((bags.data, bags.indices, bags.indptr), (bags.shape[0], width))
 
 
 def _dictionary(pairs: Sequence[Pair], words: Vocabulary) -> Dictionary:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 from scipy import sparse
 
+from lembrar.embedders.weighing import fresh, stressed
+
 from .recipe import Recipe
 from .teacher import unit
 
@@ -32,6 +34,7 @@ class Student:
         self.buckets = np.zeros((grams.shape[1], dimensions), np.float32)
         self.row_power = np.full(len(rows), 1e-8, np.float32)
         self.bucket_power = np.full(grams.shape[1], 1e-8, np.float32)
+        self.learns_grams = True
         self.rng = rng
 
     def step(self, batch: Batch, rate: float, r: Recipe) -> float:
@@ -44,6 +47,8 @@ class Student:
         kept = owned & (self.rng.random(len(types)) >= r.drop)
         vectors = grams @ self.buckets[used]
         vectors[kept] += self.rows[types[kept]]
+        if r.weighs:
+            bags = weighed(bags, vectors)
         raw = bags @ vectors
         norm = np.maximum(np.linalg.norm(raw, axis=1, keepdims=True), 1e-6)
         out = raw / norm
@@ -55,7 +60,8 @@ class Student:
         slope = -(pull - (pull * out).sum(axis=1, keepdims=True) * out) / norm
         slope_types = np.asarray(bags.T @ slope)
         self._descend(self.rows, self.row_power, types[kept], slope_types[kept], rate)
-        self._descend(self.buckets, self.bucket_power, used, grams.T @ slope_types, rate)
+        if self.learns_grams:
+            self._descend(self.buckets, self.bucket_power, used, grams.T @ slope_types, rate)
         return float((out * batch.targets).sum(axis=1).mean())
 
     @staticmethod
@@ -70,6 +76,21 @@ class Student:
         owned = min(count, len(self.rows))
         vectors[:owned] += self.rows[:owned]
         return vectors
+
+
+def weighed(bags: sparse.csr_matrix, vectors: Array) -> sparse.csr_matrix:
+    """The bags with what each word counts in its sentence, as the runtime weighs it.
+
+    Training takes these weights as given: it follows the words, not what weighs them.
+    """
+    counts = np.diff(bags.indptr)
+    line = np.repeat(np.arange(len(counts)), counts)
+    words = vectors[bags.indices]
+    lengths = np.maximum(np.linalg.norm(words, axis=1), 1e-6)
+    weights = stressed(lengths, counts[line])
+    whole = unit(sparse.csr_matrix((weights, bags.indices, bags.indptr), bags.shape) @ vectors)
+    weights *= fresh(np.einsum("ij,ij->i", whole[line], words) / lengths)
+    return sparse.csr_matrix((weights, bags.indices, bags.indptr), bags.shape)
 
 
 def contrastive_pull(out: Array, targets: Array, rivals: Array, heat: float) -> Array:

@@ -28,11 +28,23 @@ def mean(material: Material, recipes: Sequence[Recipe], report: Callable[[str], 
 
 
 def fit(material: Material, r: Recipe, report: Callable[[str], None]) -> Student:
-    """Runs the epochs; the learning rate falls linearly to a tenth."""
+    """A student that starts from the words' targets."""
     rng = np.random.default_rng(r.seed)
     words = material.vocabulary
     grams = bag_matrix([words.grams_of(i) for i in range(len(words.types))], r.buckets, mean=True)
     student = Student(grams, initial_rows(material, r), rng)
+    run(student, material, r, rng, report)
+    return student
+
+
+def run(
+    student: Student,
+    material: Material,
+    r: Recipe,
+    rng: np.random.Generator,
+    report: Callable[[str], None],
+) -> None:
+    """Every step of the epochs; the learning rate falls linearly to a tenth."""
     steps = r.epochs * (len(material.english_of) // r.pairs)
     cosine = 0.0
     for at, batch in enumerate(batches(material, r, rng, steps)):
@@ -40,7 +52,6 @@ def fit(material: Material, r: Recipe, report: Callable[[str], None]) -> Student
         cosine += (got - cosine) * (0.01 if at else 1)
         if at % REPORT_STEPS == 0:
             report(f"step {at} of {steps}: cosine to the teacher {cosine:.3f}")
-    return student
 
 
 def initial_rows(material: Material, r: Recipe) -> Array:

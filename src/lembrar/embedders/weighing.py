@@ -12,8 +12,8 @@ Floats = NDArray[np.float32]
 
 # Chosen on dev data; docs/embedder.md says what other values give.
 _STRESS = 0.4
-_ECHO = 0.5
-_MIDDLE_WORDS = 8
+_ECHO = 1.0
+_MIDDLE_WORDS = 4
 _MOST_WORDS = 64
 _SHORTEST = np.float32(1e-6)
 _POWERS = (_STRESS * np.log(np.arange(_MOST_WORDS + 1).clip(1) / _MIDDLE_WORDS)).astype(np.float32)

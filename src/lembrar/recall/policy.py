@@ -22,20 +22,20 @@ class Recall:
     expansion: float = 0.3  # what the best of them weighs against a word of the query
     expansion_fade: float = 0.5  # less, the more of the query the best match covers
     # Meaning: of the whole message, of its best part, and of it with the one before (the rest)
-    whole: float = 0.45
+    whole: float = 0.5
     best_part: float = 0.3
     # Words against meaning: words weigh `words_low` where the best match covers `covered_low` of
     # the query's information, `words_high` where it covers `covered_high`
     words_low: float = 0.0
-    words_high: float = 0.45
+    words_high: float = 0.48
     covered_low: float = 0.2
     covered_high: float = 0.5
     # The conversation around
-    previous: float = 0.15
+    previous: float = 0.14
     answer: float = 0.1  # more, where the message before is a question
     before: float = 0.2  # of the query's words that the two before say and it does not repeat
     next: float = 0.15
-    sitting: float = 0.27  # of the best message of the same sitting …
+    sitting: float = 0.25  # of the best message of the same sitting …
     sitting_first: int = 20  # … for so many, the best of all; those after them …
     sitting_others: float = 0.67  # … get this share of it
     sitting_hours: float = 6.0  # a longer silence ends it
@@ -56,7 +56,7 @@ class Recall:
     closer_part: float = 0.6
     closer_phrase: float = 0.3
     # How sure it is that anything answers: a logistic sum of these
-    sure: float = -5.7
+    sure: float = -5.6
     sure_covered: float = 9.0
     sure_alike: float = 8.3
     sure_stranger: float = -5.3  # the query names somebody who was never spoken of
