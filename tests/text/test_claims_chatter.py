@@ -95,3 +95,34 @@ def test_portuguese_chatter_states_nothing(text: str) -> None:
 def test_the_same_words_can_be_meant(text: str, key: str) -> None:
     """K3: what can kill, and what is introduced as a name."""
     assert [claim.key for claim in claims.find(text, AT, "pt")] == [key]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "key", "value"),
+    [
+        ("pt", "Parei de ser vegana", "diet", "vegan"),
+        ("pt", "deixei de ser vegetariano faz um mês", "diet", "vegetarian"),
+        ("en", "I stopped being vegan", "diet", "vegan"),
+        ("en", "I've quit being a nurse", "occupation", "nurse"),
+    ],
+)
+def test_who_stops_being_something_is_it_no_longer(
+    language: str, text: str, key: str, value: str
+) -> None:
+    """K5: what is over ends, however that is put."""
+    (found,) = claims.find(text, AT, language)
+    assert (found.key, found.value, found.stance) == (key, value, "ends")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value"),
+    [
+        ("pt", "comecei no iFood semana passada", "ifood"),
+        ("pt", "comecei na Acme ontem", "acme"),
+        ("pt", "comecei na Acme mês passado", "acme"),
+        ("en", "I'm not allergic to nuts after all", "nuts"),
+    ],
+)
+def test_when_it_was_is_no_part_of_what_it_is(language: str, text: str, value: str) -> None:
+    """A3: else the same would be another value when said on another day."""
+    assert [claim.value for claim in claims.find(text, AT, language)] == [value]

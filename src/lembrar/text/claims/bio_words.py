@@ -16,7 +16,8 @@ PARTS = {
     |ne|rs+|k{2,}|haha\w*|lol|so|too|when|if|while|entao|is|are|was|graças|gracas|btw|atm
     |vem|vai|veio|foi|esta|ta|disse|chegou|ligou|quer|me|comes|came|who|anymore|so|sozinh[oa]|alone
     |temporariamente|until|ate|during|originally|as|como|to|then|mesmo|from|last|ago|a few|a couple
-    |before|yesterday
+    |before|yesterday|after all
+    |ontem|anteontem|amanha|recentemente|(?:semana|mes|ano) (?:passad[oa]|retrasad[oa]|que vem)
     |recently|right now|these|til|till)\b
 """,
     "THING": r"""

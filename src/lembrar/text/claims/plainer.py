@@ -127,6 +127,8 @@ def _changes(sentence: Sentence, folded: str, language: str) -> Iterator[tuple[i
         for match in _kins().finditer(folded):
             if match["one"] or {match["kin"], match["whose"] or match["kin"]} <= kin_words.KIN:
                 yield match.end(), match.end(), _OWNS
+        for match in _no_longer().finditer(folded):
+            yield match.start(), match.end(), "I'm no longer"
         yield from _states_after(folded, start)
         for match in _now_at().finditer(folded):
             yield match.start("am"), match.end("am"), "I work"
@@ -258,6 +260,12 @@ def _title() -> re.Pattern[str]:
         rf"(?:{first})(?:[ -](?!(?:and|or|of|to|in|is|was|for|the|my|with|your)\b)[\w'-]+){{0,3}}?"
         rf"[ -](?:{last})\b(?! (?:is|was|has|who|that|said|asked|told|called|club|appreciation)\b)"
     )
+
+
+@cache
+def _no_longer() -> re.Pattern[str]:
+    """ "I stopped being vegan", "I've quit being a landlord"."""
+    return re.compile(r"\bi(?:'ve| have| just)? (?:stopped|quit|ceased) being\b")
 
 
 @cache

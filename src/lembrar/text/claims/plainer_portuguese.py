@@ -31,6 +31,8 @@ def changes(said: str, folded: str, start: int) -> Iterator[Change]:
         yield match.start(), match.end(), _we_said(match, said)
     for match in _we_need().finditer(folded):
         yield match.start(), match.end(), "preciso" if match["need"] else "sonho"
+    for match in _no_more().finditer(folded):
+        yield match.start(), match.end(), "não sou mais"
     for match in _what_i().finditer(folded):
         yield match.start("is"), match.end("is"), ""
     for match in _still().finditer(folded):
@@ -102,6 +104,12 @@ def _we_need() -> re.Pattern[str]:
     return re.compile(
         r"\b(?:nos )?(?:(?P<need>precisamos)(?= [a-z]{2,}[aei]r\b)|sonhamos(?= (?:em|com) ))"
     )
+
+
+@cache
+def _no_more() -> re.Pattern[str]:
+    """«parei de ser vegana», «deixei de ser sócio»."""
+    return re.compile(r"\b(?:parei|deixei|larguei) de ser\b(?! (?:besta|boba|bobo|trouxa|otari))")
 
 
 @cache
