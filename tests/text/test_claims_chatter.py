@@ -29,6 +29,15 @@ decision.decision|is|we decided it's time to sell the boat|boat|
 """.strip().splitlines()
 
 NOTHING = """
+Knitting and baking, that's me happy
+Meeting my husband in town
+I'm off to do some research on boilers
+that photo is from a cruise we took last year
+so nice to hear from you
+they let me borrow the van
+it's lovely how one call can change somebody's life
+I've been running late since Monday
+remember, I'm here if you need a chat
 they asked whether I could swap shifts and I said yes
 got my results back
 my aunt is driving me mad about the seating plan
@@ -57,6 +66,10 @@ I'm Batman
 """.strip().splitlines()
 
 NADA = """
+estou ouvindo música
+minha mãe está vendo novela
+vim para reclamar
+custa um rim, e provavelmente o outro também
 minha meta é não ter meta
 esse calor me mata
 saudade me mata

@@ -38,6 +38,8 @@ def name_of(clause: Clause, start: int, place: int, plain: str, match: re.Match[
     """A name: as many words as can be one."""
     lead = clause.folded[start : start + 6].split()[0].strip("'")
     is_introduced = "called" in clause.folded[start:place] or lead in _INTRODUCES
+    if lead == "e" and clause.said[start : start + 1] not in "éÉ":
+        is_introduced = False  # «e», not «é»
     is_comma = clause.folded.startswith(",", place + len(plain.split(" ")[0]))
     is_first = clause.index <= (3 if is_comma else 1) and lead in ("i'm", "im", "am")
     is_here = lead in ("aqui", "i'm", "im", "this")
@@ -64,7 +66,7 @@ def name_of(clause: Clause, start: int, place: int, plain: str, match: re.Match[
                 return None  # who introduces himself goes on; "I'm Batman." does not
             if folded in _SIGNS or folded in PLACES or folded in known_names.PLACES:
                 return None
-            if folded in _PLAYED and not is_introduced:
+            if not is_introduced and (folded in _PLAYED or _is_doing(folded)):
                 return None
             if (
                 is_day(folded)
@@ -102,6 +104,11 @@ def nickname(
     if lead in ("call", "calls") and not before.strip():
         return None
     return plain
+
+
+def _is_doing(word: str) -> bool:
+    """Whether a word rather says what somebody is at: "I'm Relaxing and reading"."""
+    return word.endswith("ing") and len(word) > 5 and word not in ("irving", "sterling")
 
 
 @cache

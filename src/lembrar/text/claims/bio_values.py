@@ -127,6 +127,8 @@ def _occupation(
         heart = clause.folded[start : match.start()]  # «desempregado desde janeiro», "I bartend"
     if re.search(r"\b(?:fan|lover|person|clientes?)\b", heart) or _in_jest().search(heart):
         return None
+    if _is_at_it(clause, start, match, heart):
+        return None
     is_it = plain == "it" or plain.startswith("it ")
     if (
         is_it
@@ -135,6 +137,16 @@ def _occupation(
     ):
         return None  # "we're in it together"
     return bare(heart) or None
+
+
+_BEING = frozenset({"estou", "esta", "estava", "to", "tou", "ta", "tava", "fico", "fica"})
+_TAKING_IN = frozenset({"escutando", "ouvindo", "curtindo", "assistindo", "vendo", "baixando"})
+
+
+def _is_at_it(clause: Clause, start: int, match: re.Match[str], heart: str) -> bool:
+    """What somebody is doing just now: «estou escutando música»."""
+    lead = lead_of(clause, start, match)
+    return lead in _BEING and heart.split(" ")[0] in _TAKING_IN
 
 
 def _birthday(

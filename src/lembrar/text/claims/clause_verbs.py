@@ -38,7 +38,7 @@ def person_of(words: Sequence[Word], index: int, said: str, *, is_opened: bool =
     if text in say.ENGLISH_I:
         return 1
     if text in say.FIRST:
-        return 1
+        return 0 if text == "vendo" and before in _BEING else 1
     if text in say.FIRST_OR_NOUN:
         return 1 if is_opened or _is_verb_here(words, index, before) else 0
     if text == "to":
@@ -58,6 +58,13 @@ def person_of(words: Sequence[Word], index: int, said: str, *, is_opened: bool =
     if text in _ENGLISH_THIRD or text.endswith(("'s", "'re")):
         return 3
     return 0
+
+
+_BEING = frozenset(
+    "estou esta estava estavam estamos estao to tou ta tava tavam tao tamo tamos fico fica ficou"
+    " ficava ficamos continuo continua".split()
+)
+"""Before «vendo», which then comes from «ver», not from «vender»."""
 
 
 _ENGLISH_THIRD = frozenset(

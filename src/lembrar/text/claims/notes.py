@@ -140,7 +140,9 @@ def _is_task() -> re.Pattern[str]:
 def _cheering() -> re.Pattern[str]:
     """Good advice: «lembra que tudo passa», "remember, just keep going"."""
     return re.compile(
-        r"(?:just|believe|keep|stay|be|take (?:care|it|a breath|your time)|never give"
+        r"(?:just|believe|keep|stay(?:ing)? (?:positive|strong|calm|true)|stay|be"
+        r"|i'?m (?:always )?here|your \w+ (?:is|are|looks?|sounds?)"
+        r"|take (?:care|it|a breath|your time)|never give"
         r"|don'?t (?:give"
         r"|worry|forget|let)|you(?:'re|'ve|'ll| are| have| can| got| deserve)|we'?re all"
         r"|it'?s (?:ok"

@@ -13,7 +13,7 @@ from lembrar.text.claims import tags, tastes_rules, tastes_turns
 from lembrar.text.claims import tastes_words as words
 from lembrar.text.claims.clauses import Clause
 from lembrar.text.claims.cues import Book, Cue, meant
-from lembrar.text.claims.tastes_things import STANDING, is_passing, plain
+from lembrar.text.claims.tastes_things import STANDING, is_passing, is_told, plain
 from lembrar.text.claims.telling import Telling
 from lembrar.text.fold import fold
 
@@ -193,6 +193,8 @@ def _tastes(clause: Clause) -> Iterator[_Taste]:
         if turn == "before" and thing in ("", "eu", "i", "me", "isso eu"):
             if clause.voice != "person":
                 yield _Taste(key, "is", 0, len(folded), "")
+            continue
+        if turn == "before" and is_told(thing):
             continue
         if not thing and key != "choice":
             thing = plain(folded[cue.start : last], key)

@@ -29,6 +29,22 @@ def is_passing(thing: str) -> bool:
     return bool(_pointing().fullmatch(thing) or _here_only().search(thing))
 
 
+def is_told(thing: str) -> bool:
+    """A statement rather than a thing: "it's amazing how kindness …", "knowing you're there"."""
+    return len(thing.split()) > _MOST_WORDS or _statement().match(thing) is not None
+
+
+_MOST_WORDS = 7
+
+
+@cache
+def _statement() -> re.Pattern[str]:
+    return re.compile(
+        r"(?:it|it'?s|that|that'?s|there|there'?s|you|you'?re|he|she|they|we|absolutely|totally"
+        r"|knowing|moments like|isso|ele|ela|eles|voce|vc)\b"
+    )
+
+
 @cache
 def _reason() -> re.Pattern[str]:
     return re.compile(
@@ -66,7 +82,8 @@ def _article() -> re.Pattern[str]:
 @cache
 def _pointing() -> re.Pattern[str]:
     return re.compile(
-        r"(?:(?:n?o )?mundo|(?:na )?vida|isso|isto|disso|ess[ae]|est[ae]|aquilo|it|this|that|these"
+        r"(?:(?:at|for|with|by|of|on|exist)(?: (?:yesterday|today|tomorrow|times|first|all))?"
+        r"|(?:n?o )?mundo|(?:na )?vida|isso|isto|disso|ess[ae]|est[ae]|aquilo|it|this|that|these"
         r"|those|them|you|u|vc|voce|vcs"
         r"|to|muito|demais|mais|assim|tanto|quando|when|it when|one|ones|nada|nothing|nao|not|n"
         r"|sim|a"

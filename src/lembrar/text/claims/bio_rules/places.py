@@ -2,7 +2,7 @@
 
 BLOCKS = {
     "origin": r"""
-from :: <PLACE>
+from :: (?!(?:you|me|him|her|them|us|it|this|that|these|those|there|here|home|work|people)\b)<PLACE>
 <SER> :: (?:natural |nascid[oa](?: e criad[oa])? |original(?:mente)? |oriund[oa] )(?:d[aeo]s?|em|no
     |na) <PLACE>
 <SER> :: (?:la )?d[aeo] (?:interior (?:d[aeo] )?)?<PLACE>
@@ -141,7 +141,7 @@ moro mora :: com (?:a |o |minha |meu |mainha|painho|vovo|meus |minhas )?\w* ?(?:
 writing :: from (?:my (?:flat|house|place|apartment|home) in )?<PLACE>
 aluguei alugamos alugou :: (?:uma? )(?:casa|ape|apto|apartamento|kitnet|kitinete|quarto|studio
     |chacara) (?:em|no|na) <PLACE>
-viemos vim veio :: (?:morar )?(?:pra|para|pro) (?:o |a )?<PLACE>
+viemos vim veio :: (?:morar )?(?:pra|para|pro) (?:o |a )?(?!(?:me |te |se )?\w{2,}[aei]r\b)<PLACE>
 passei passou :: a (?:morar|viver) (?:com|em|no|na) <PLACE>
 ^*still :: living (?:in|with|at) <PLACE>
 ^*living :: (?:with|at|alone) (?P<v>(?:my )?\w+(?: \w+)?)

@@ -118,8 +118,9 @@ go goes went :: to (?P<v>(?:[\w'-]+ ){1,3}(?:elementary|primary|primary school|a
     fourth) year(?: (?:of|at|in) [\w'-]+(?: (?!<STOP>)[\w'-]+){0,3})?|night school|drama school|
     flight school|culinary school|bootcamp|a coding bootcamp|uni|nursery|reception|sixth form|
     year \d+)\b
-took taking takes :: (?:a |this |the |last |next )?(?P<v>(?:semester|year|term|gap year)(?: off|
-     out)?(?: (?:from|of) [\w'-]+)?)(?=\W*$|,| (?:from|to|because|and|off|out)\b)
+took taking takes :: (?:a |this |the |(?:last|next) (?=\w+ (?:off|out)\b))?
+    (?P<v>(?:semester|year|term|gap year)(?: off| out)?(?: (?:from|of) [\w'-]+)?)(?=\W*$|,|
+     (?:from|to|because|and|off|out)\b)
 do does doing did :: (?:my |a |an )(?P<v>(?:master'?s|phd|doctorate|degree|a[- ]levels?|gcses?|
     apprenticeship|pgce|mba|bachelor'?s|dissertation|thesis|internship|residency|placement|nvq|
     btec|foundation year)\b(?: (?:in|at|on) [\w'-]+(?: (?!<STOP>)[\w'-]+){0,3})?)

@@ -103,8 +103,7 @@ serve serves served :: in the (?P<v>army|navy|military|air force|marines|nationa
 <IM> :: (?P<v>unemployed|jobless|underemployed|self-?employed|semi-?retired|a retiree|on disability
     |on unemployment|a w2 employee|an independent contractor)\b
 ^*retired :: (?P<v>)(?=\W*$|now|since|from|for)
-tutor tutors coach coaches lecture lectures mentor mentors :: (?!me\b|you\b|my\b|the\b|him|
-    her\b)<THING>
+tutor tutors coach coaches lecture lectures :: (?!me\b|you\b|my\b|the\b|him|her\b)<THING>
 bake bakes sew sews knit knits crochet crochets carve carves weld welds brew brews
      :: (?P<v>[\w-]+(?: (?!<STOP>)[\w-]+)?) (?:to order|for a living|
     professionally|on commission|for weddings|for (?:events|parties|sale)|and sell)\b
@@ -149,7 +148,8 @@ play plays sing sings drum drums dj djs :: (?:the )?(?P<v>(?:(?:bass|guitar|drum
     holidays)\b
 trained qualified studied retrained apprenticed :: (?:as|to be) an? (?P<v>[\w-]+(?: (?!<STOP>|but|
     and)[\w-]+){0,2})
-do does :: (?:a bit of |some |mostly |mainly |freelance |a lot of )?(?P<v>marketing|sales|
+do does :: (?!(?:some|a bit of|a lot of) research)(?:a bit of |some |mostly |mainly |freelance
+    |a lot of )?(?P<v>marketing|sales|
     accounts|bookkeeping|payroll|hr|admin|reception|security|childcare|catering|carpentry|
     plumbing|decorating|gardening jobs|landscaping|tiling|roofing|nails|lashes|brows|hair|makeup|
     tattoos|alterations|removals|deliveries|it|data|design|events|pr|copywriting|translation|
@@ -178,7 +178,8 @@ chair chairs head heads lead leads captain coach :: (?:the |a |our |my )?(?P<v>(
     as an? \w+)))\b
 been :: (?P<v>unemployed|out of work|retired|self[- ]employed|freelancing|freelance|jobless|
     off work|off sick|on maternity leave|on furlough)\b
-<IM> :: (?:now |officially |currently )?(?P<v>(?:[\w-]+ ){0,2}?(?:manager|supervisor|director|
+<IM> :: (?:now |officially |currently )?(?P<v>(?:(?!(?:my|our|his|her|your|their|with)\b)[\w-]+ )
+    {0,2}?(?:manager|supervisor|director|
     head of [\w-]+|captain|treasurer|president|secretary|chair|team lead|principal|foreman|
     head chef|sous chef|editor|partner|coordinator))(?= (?:now|at|of|for|these days)\b|\W*$|,)
 ^*retired :: (?:on (?:disability|medical grounds|ill health)|early|last|in)(?P<v>)
@@ -198,7 +199,8 @@ look looks run runs handle handles manage manages :: (?:after )?(?:the |a |our )
     accounts|books|social media|payroll|grounds|gardens?|kitchen|bar|reception|front desk|warehouse|
     it|marketing|finances|press office|archive|stockroom|till)s?) (?:for|at|of|in)\b
 been :: (?P<v>(?:teaching|coaching|driving|fixing|selling|cleaning|running|writing|cutting|building|
-    training|managing|making|baking|farming|nursing) [\w'-]+(?: (?!<STOP>)[\w'-]+){0,2}) (?:for|
+    training|managing|making|baking|farming|nursing) (?!(?:longer|more|less|late|out|away|around|
+    behind|low|errands|faster|better|further)\b)[\w'-]+(?: (?!<STOP>)[\w'-]+){0,2}) (?:for|
     since)\b
 code codes program programs cook cooks clean cleans write writes consult consults nurse nurses haul
      hauls truck trucks fly flies model models perform performs freelance freelances design designs

@@ -241,8 +241,8 @@ TO_ME = {
 me :: (?: (?:demitiu|mandou embora|contratou|promoveu|desligou|dispensou|efetivou))\b
 fired promoted hired :: (?: me)\b
 laid let :: (?: me (?:off|go))\b
-they :: <JUST> (?:let|laid|fired|sacked|hired|promoted|made|binned|axed|canned|cut|offered) me
-    (?: (?:go|off|redundant|permanent|supervisor|manager|the job|a job|partner|an offer))?\b
-    (?! (?:feel|laugh|wait|cry|do|wear|pay|sign|a (?:drink|coffee|refund|discount|cup))\b)
+they :: <JUST> (?:(?:fired|sacked|hired|promoted|binned|axed|canned) me\b|(?:let|laid|made|cut
+    |offered) me (?:go|off|redundant|permanent|supervisor|manager|the job|a job|partner|an offer)\b)
+    (?! (?:a (?:drink|coffee|refund|discount|cup))\b)
 """,
 }

@@ -53,8 +53,8 @@ i we :: (?: (?:always|still|usually|mostly|only|really|often|also|just|normally|
     run (?:\w+ )?(?:marathons|ultras|every|on)|swim(?= (?:every|twice|three|once|laps|in|on|a lot|
     regularly|most))|lift(?= (?:weights|heavy|\w+ times))|work out|dance (?:salsa|tango|samba|
     ballet)|write (?:poetry|poems|songs|fiction|fanfic|short stories)|read (?:a lot|sci-?fi|
-    fantasy|crime|romance|manga|comics)|sing (?:in|karaoke)|volunteer)\b(?! (?:you|it|that)\b)
-    (?P<what>)
+    fantasy|crime|romance|manga|comics)|sing (?:in|karaoke)|volunteer)\b
+    (?! (?:you|it|that|at|for|with)\b)(?P<what>)
 faco jogo toco pratico treino danco coleciono nado corro pedalo leio cozinho pesco surfo escalo
      pinto bordo costuro :: (?: (?:muito|mto|bastante|sempre|so|ate|um pouco de|uma))*
     (?! [\w ]{3,20} (?:d[eo] (?:aplicativo|app|uber|emergencia)|por encomenda|profissional))
