@@ -13,7 +13,15 @@ from uuid import uuid4
 from lembrar.model import Message, Role, ToolCall
 from lembrar.server.proxy.dialect import Dialect, Earlier, Insertion
 from lembrar.server.proxy.listen import Text, parsed
-from lembrar.server.proxy.spoken import Answer, Json, Spoken, content_of, objects, string
+from lembrar.server.proxy.spoken import (
+    Answer,
+    Json,
+    Spoken,
+    content_of,
+    conversation,
+    objects,
+    string,
+)
 from lembrar.text import tokens
 
 _INSTRUCTIONS = ("system", "developer")
@@ -73,11 +81,9 @@ def holds_history(body: Json) -> bool:
 
 def goes_on(body: Json) -> Earlier:
     """What a request goes on from: a response, pieces of any, or a conversation."""
-    given: Any = body.get("conversation")
-    conversation = cast(Json, given).get("id") if isinstance(given, dict) else given
     named = [item.get("id") for item in objects(body.get("input")) if _is_reference(item)]
     ids = filter(None, map(string, [body.get("previous_response_id"), *named]))
-    return Earlier(tuple(dict.fromkeys(ids)), string(conversation))
+    return Earlier(tuple(dict.fromkeys(ids)), conversation(body))
 
 
 def _is_reference(item: Json) -> bool:

@@ -115,6 +115,12 @@ def string(value: object) -> str:
     return storable(value) if isinstance(value, str) else ""
 
 
+def conversation(body: Json) -> str:
+    """The conversation that a request names, by its id or as an object that has one."""
+    named: Any = body.get("conversation")
+    return string(cast(Json, named).get("id") if isinstance(named, dict) else named)
+
+
 def _attachment(part: Mapping[str, Any]) -> Attachment:
     kind = str(part.get("type", "file"))
     inner = part.get(kind)

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Any, cast
+from typing import cast
 
-from lembrar.server.proxy.spoken import Json, string
+from lembrar.server.proxy.spoken import Json, conversation, string
 
 _LONGEST = 512  # bytes of an id
 _USER_HEADERS = ("x-user-id", "x-sm-user-id", "helicone-user-id")
@@ -72,10 +72,7 @@ def _users(headers: Mapping[str, str], query: Mapping[str, str], body: Json) -> 
 
 def _chats(headers: Mapping[str, str], body: Json) -> Iterator[str]:
     yield from _headers(headers, _CHAT_HEADERS)
-    conversation: Any = body.get("conversation")
-    if isinstance(conversation, dict):
-        conversation = cast(Json, conversation).get("id")
-    yield from filter(None, [string(conversation)])
+    yield from filter(None, [conversation(body)])
 
 
 def _headers(headers: Mapping[str, str], names: tuple[str, ...]) -> Iterator[str]:
